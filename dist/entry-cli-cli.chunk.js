@@ -16,6 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 var external_node_util_ = __webpack_require__(57975);
 var git = __webpack_require__(86349);
+var links = __webpack_require__(15704);
 var suggest = __webpack_require__(60288);
 var model_error = __webpack_require__(50262);
 var flags = __webpack_require__(1726);
@@ -30,7 +31,6 @@ var call_plan = __webpack_require__(75695);
 
 
 
-/** What each does, in the order of `goldenpair --help`. */
 const SUMMARIES = {
     init: 'draft a suite and a workflow for this repository, or show a demo',
     import: "write cases from another tool's format",
@@ -48,25 +48,23 @@ const SUMMARIES = {
     pages: 'add a report to a site such as GitHub Pages, and update its index',
     validate: 'show all problems of the suite, or list cases, metrics or targets',
 };
-/** What it does is loaded when it is asked for. */
 const LOADERS = {
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
-    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(8908), __webpack_require__.e(5326)]).then(__webpack_require__.bind(__webpack_require__, 4261))).importCases,
-    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(9116), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
-    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
-    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(5466)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
-    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(5528)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(5550)]).then(__webpack_require__.bind(__webpack_require__, 20746))).judge,
-    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(2101), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
-    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
-    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(9842), __webpack_require__.e(2101), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(9116), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4980)]).then(__webpack_require__.bind(__webpack_require__, 74980))).init,
+    import: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(8908), __webpack_require__.e(5326)]).then(__webpack_require__.bind(__webpack_require__, 4261))).importCases,
+    suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
+    export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
+    run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(5008)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(8656)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(5714)]).then(__webpack_require__.bind(__webpack_require__, 20746))).judge,
+    ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
+    history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
+    audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(6410), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
     pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(5080), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(2840)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(430), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(9842), __webpack_require__.e(9962), __webpack_require__.e(2101), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(5080), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
-/** What people look for a command by, where no letters would show it. */
 const ALIASES = {
     ab: ['aa'],
     init: ['demo'],
@@ -75,7 +73,6 @@ const ALIASES = {
     bisect: ['blame'],
     history: ['trends', 'trend'],
 };
-/** Every command, in the order of `goldenpair --help`. */
 const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
     const name = key;
     return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] };
@@ -85,6 +82,7 @@ var request_options = __webpack_require__(58282);
 var promises_ = __webpack_require__(26848);
 var clock = __webpack_require__(13211);
 var log = __webpack_require__(58967);
+var platform = __webpack_require__(1482);
 var remove_unseen = __webpack_require__(88785);
 var text_width = __webpack_require__(40524);
 var access = __webpack_require__(99787);
@@ -96,17 +94,11 @@ var access = __webpack_require__(99787);
 
 
 
+
 const CLEAR_LINE = '\r\u001b[2K';
-/** Bold, dim and plain again: all that the reports use. */
-// eslint-disable-next-line no-control-regex -- they begin with one
 const STYLE = /(\u001b\[[012]m)/;
-/** The width of a pipe, and of a terminal that does not say. */
 const USUAL_COLUMNS = 80;
 const widthOf = ({ columns }) => columns || USUAL_COLUMNS;
-/**
- * The process's own terminal. Colour follows NO_COLOR, FORCE_COLOR and whether stdout is a terminal (no-color.org). Lines are rewritten only in a
- * terminal that can, and not under NO_COLOR.
- */
 function realTerminal(home) {
     const { stdout, stderr, env } = process;
     const interrupted = new AbortController();
@@ -121,7 +113,7 @@ function realTerminal(home) {
         const shown = (0,remove_unseen/* removeUnseen */.l0)(text);
         stderr.write(`${stderr.isTTY ? wrapLines(shown, widthOf(stderr)) : shown}\n`);
     }, env);
-    for (const signal of ['SIGINT', 'SIGTERM']) {
+    for (const signal of platform/* ENDING_SIGNALS */.gR) {
         process.once(signal, () => {
             log.info(`\n${signal}: saving the results; press again to stop at once`);
             interrupted.abort();
@@ -163,7 +155,6 @@ function logTo(write, env) {
         error: (message) => write(`error: ${message}`),
     };
 }
-/** The last line of a terminal, as long as nothing else is written. */
 function openLine(stream) {
     let isEmpty = true;
     const show = (line) => {
@@ -175,20 +166,14 @@ function openLine(stream) {
     };
     return { show, clear: () => show(() => '') };
 }
-/** At spaces, where a terminal would break words. */
 const wrapLines = (text, columns) => text
     .split('\n')
     .flatMap((line) => ((0,text_width/* textWidth */.sc)(line) <= columns ? line : (0,text_width/* wrapText */.C1)(line, columns)))
     .join('\n');
-/** Texts of suites and targets, in reports or in JSON, move no cursor and turn no line around. */
 const showPlainly = (text) => text
     .split(STYLE)
     .map((part, at) => (at % 2 === 1 ? part : (0,remove_unseen/* escapeUnseen */.YA)(part)))
     .join('');
-/**
- * `goldenpair history | head` stops reading early: what was asked for goes on, and its exit code still counts. It goes on where a disk is full too,
- * so that no run is lost over what is printed of it, but ends as the user's error.
- */
 function endUnwritten(error, tell) {
     if (error.code === 'EPIPE' || isUnwritten)
         return;
@@ -202,12 +187,7 @@ function endUnwritten(error, tell) {
         process.exitCode = (0,model_error/* exitCodeOfError */.LL)(refusal);
     });
 }
-/** A stream that is full fails at every line. */
 let isUnwritten = false;
-/**
- * Asks one question and gives the line that is typed, trimmed; null for an end of input (Ctrl-D) or when the signal is aborted.
- * The terminal's own line editing is used, so that Ctrl-C stays a signal.
- */
 async function askPerson(question, facts) {
     const { input, output, signal } = facts;
     if (signal.aborted)
@@ -242,12 +222,11 @@ var start_sentence = __webpack_require__(11318);
 
 
 
-/** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
+
 async function main(home) {
     const terminal = realTerminal(home);
     process.exitCode = await runCommandLine(process.argv.slice(2), terminal);
 }
-/** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
 async function runCommandLine(args, terminal) {
     try {
         const [name, ...rest] = args;
@@ -313,22 +292,19 @@ function parseFlags(name, command, args) {
         throw new model_error/* UserError */.yo('arguments-invalid', { command: name, got, suggestion }, { cause });
     }
 }
-/** What a command that was written as a flag is given: the words behind it. */
 function readOperands(args, flag) {
     const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`));
     const [first = '', ...rest] = args.slice(at);
     return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest];
 }
-/** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
 function nameOption(error, call, name, command) {
     const { given, positionals, terminal } = call;
     const { workingDirectory } = terminal;
     if (!(error instanceof model_error/* UserError */.yo) || error.code !== 'output-unwritable')
         return error;
     const facts = error.facts;
-    // A draft stands beside its file.
     const path = (0,external_node_path_.resolve)(workingDirectory, facts.path.replace(/\.tmp$/, ''));
-    const isIn = (folder) => `${path}${external_node_path_.sep}`.startsWith(`${(0,external_node_path_.resolve)(workingDirectory, folder)}${external_node_path_.sep}`);
+    const isIn = (folder) => (0,links/* isInside */.FK)((0,external_node_path_.resolve)(workingDirectory, folder), path);
     const rows = (0,request_options/* optionsOf */.cz)(name);
     const named = rows.flatMap(([flag, { value: kind }]) => {
         const value = given[flag];
@@ -341,12 +317,9 @@ function nameOption(error, call, name, command) {
     const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`);
     return new model_error/* UserError */.yo('output-unwritable', { ...facts, option }, { cause: error.cause });
 }
-/** Where a command writes unless a flag names another place. */
 const WRITTEN_BY_DEFAULT = ['out', 'reference'];
-/** Longer lines are hard to read, however wide the terminal. */
 const MOST_COLUMNS = 100;
 const GAP = 2;
-/** What `goldenpair --help` prints. */
 function writeOverview(commands, columns) {
     return [
         ...wrap(`goldenpair ${version/* VERSION */.xv}: is the change better, worse, or can your golden suite not tell?`, columns),
@@ -359,7 +332,6 @@ function writeOverview(commands, columns) {
         ...wrap('Exit codes: 0 passed, 1 a gate failed, 2 cannot tell or invalid, 3 your mistake, 4 a bug of Goldenpair.', columns),
     ].join('\n');
 }
-/** What `goldenpair COMMAND --help` prints. */
 function writeHelp({ name, summary }, command, columns) {
     const flags = (0,request_options/* optionsOf */.cz)(name).map(([long, { help = '', value, default: preset = '' }]) => {
         const whenLeftOut = preset === '' ? '' : ` (default ${preset})`;
@@ -375,7 +347,6 @@ function writeHelp({ name, summary }, command, columns) {
         ...writeRows(flags, columns),
     ].join('\n');
 }
-/** Two columns, the second wrapped under itself. */
 function writeRows(rows, columns) {
     const left = Math.max(...rows.map(([name]) => (0,text_width/* textWidth */.sc)(name)));
     const indent = ' '.repeat(GAP + left + GAP);
@@ -415,7 +386,6 @@ const NEEDS_TEXT = {
     N: 'a number',
     S: 'a number',
 };
-/** The flags of a command, read and checked; those that it does not take are as if nobody gave them. Throws `flag-invalid`. */
 function readFlags(name, given) {
     const rows = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .optionsOf */ .cz)(name);
     const has = (option) => rows.some(([flag]) => flag === option);
@@ -441,7 +411,6 @@ function readFlags(name, given) {
     }
     return Object.fromEntries([...values].map(([flag, value]) => [(0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_2__/* .camelCase */ .xQ)(flag), value]));
 }
-/** Refuses options that do not go together, and empty ones: a variable of the shell that is not set must not become the working directory, or 0. */
 function checkFlag(flag, row, given, has) {
     const { value = '', notBeside = {}, needs = {} } = row;
     const refuse = refusing(flag, String(given[flag]));
@@ -455,20 +424,16 @@ function checkFlag(flag, row, given, has) {
         if (has(other) && given[other] === undefined)
             refuse(`none without --${other}${why}`);
 }
-/** Ends a command whose arguments are wrong; `got` says how. */
 function refuseArguments(command, got, suggestion = null) {
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('arguments-invalid', { command, got, suggestion });
 }
-/** Ends a command whose flag is wrong. */
 function refuseFlag(flag, got, expected) {
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected });
 }
-/** Throws the user's error `flag-invalid` where the file of `--out` is no file of cases. */
 function demandYaml(out) {
     if (!/\.ya?ml$/i.test(out))
         refuseFlag('out', out, 'a file that ends in .yaml or .yml');
 }
-/** Throws the user's error `flag-invalid` for the first of these flags that was given. */
 function refuseFlags(given, names, expected) {
     const flag = names.find((name) => given[name] !== undefined);
     if (flag !== undefined)
@@ -479,17 +444,14 @@ function refusing(flag, given) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('flag-invalid', { flag, got, expected, hint: (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(suggestion) });
     };
 }
-/** The source code that is left out of a suite; null is nothing. */
 function skippedCode({ skipCodeQuality, skipCodeReview }) {
     if (skipCodeQuality)
         return 'quality';
     return skipCodeReview ? 'review' : null;
 }
-/** What targets may see beside what they always do. */
 function targetEnvFlags({ targetEnv, inheritEnv }) {
     return inheritEnv ? [...targetEnv, _io_target_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .EVERY_VARIABLE */ .fb] : targetEnv;
 }
-/** What the flags say over the suite; settings by the names that docs/protocol.md gives them. */
 function overridesOf(flags) {
     return {
         seed: flags.seed,
@@ -532,19 +494,13 @@ function overridesOf(flags) {
 /* harmony export */   up: () => (/* binding */ formatMoney),
 /* harmony export */   vG: () => (/* binding */ moneyDecimals)
 /* harmony export */ });
-/** U+202F: thin, and never broken over two lines. */
 const THIN_SPACE = '\u202f';
 const MINUS = '\u2212';
 const NOISE = 1e-9;
-/** A value rounded to so many decimals; half away from −∞, or up without the noise of binary fractions. */
 function roundTo(value, decimals, round = 'nearest') {
     const factor = 10 ** decimals;
     return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
 }
-/**
- * A number for people: true minus sign, thin spaces between thousands, whole numbers without decimals, no "−0".
- * @example formatNumber(-1240.26, { decimals: 1 }) // '−1 240.3'
- */
 function formatNumber(value, format) {
     const rounded = roundTo(value, format.decimals, format.round);
     const whole = Math.abs(value - Math.round(value)) < NOISE;
@@ -555,53 +511,31 @@ function formatNumber(value, format) {
     const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
     return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
 }
-/** The fewest decimals, at least `least`, with which a value that is not 0 does not read as 0; at most three more. */
 function decimalsToShow(value, least) {
     let decimals = least;
     while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
         decimals++;
     return decimals;
 }
-/** Decimals that show a value with so many significant digits, none of them negative. */
 function decimalsForDigits(value, digits) {
     if (value === 0)
         return 0;
     return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
 }
-/**
- * A number with its unit, kept on one line.
- * @example withUnit('82', '%') // '82 %'
- */
 function withUnit(number, unit) {
     return `${number}${THIN_SPACE}${unit}`;
 }
-/**
- * A whole number.
- * @example formatCount(1240) // '1 240'
- */
 function formatCount(count) {
     return formatNumber(count, { decimals: 0 });
 }
-/**
- * "1 case", "3 cases", "1 240 cases".
- * @example countOf(2, 'case') // '2 cases'
- */
 function countOf(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-/**
- * "3 of 40 cases", "the only case".
- * @example partOf(1, 2, 'case') // '1 of 2 cases'
- */
 function partOf(part, whole, one, many) {
     if (part === 1 && whole === 1)
         return `the only ${one}`;
     return `${formatCount(part)} of ${countOf(whole, one, many)}`;
 }
-/**
- * How long something took.
- * @example formatDuration(200) // '3 min 20 s'
- */
 function formatDuration(seconds) {
     if (seconds < 10)
         return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
@@ -612,10 +546,6 @@ function formatDuration(seconds) {
     const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
     return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
 }
-/**
- * How old a baseline is.
- * @example formatAge(75) // '3 days old'
- */
 function formatAge(hours) {
     if (hours < 1)
         return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
@@ -623,14 +553,9 @@ function formatAge(hours) {
         return `${withUnit(String(Math.floor(hours)), 'h')} old`;
     return `${countOf(Math.floor(hours / 24), 'day')} old`;
 }
-/** Cents from ten cents on, two significant digits below. */
 function moneyDecimals(usd) {
     return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
 }
-/**
- * US dollars, the sign before the currency.
- * @example formatMoney(0.00041) // '$0.00041'
- */
 function formatMoney(usd, options = {}) {
     const decimals = options.decimals ?? moneyDecimals(usd);
     const number = formatNumber(usd, {
@@ -641,17 +566,9 @@ function formatMoney(usd, options = {}) {
     const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
     return `${sign}$${digits}`;
 }
-/**
- * A price in US dollars to its last digit, which may be beyond the cents.
- * @example formatRate(0.075) // '$0.075'
- */
 function formatRate(rate) {
     return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
 }
-/**
- * A p-value in the way of the journals: three decimals below .1, two above, and never on the other side of α by rounding.
- * @example formatP(0.0082, 0.05) // '.008'
- */
 function formatP(p, alpha) {
     if (p < 0.001)
         return '< .001';
@@ -662,10 +579,6 @@ function formatP(p, alpha) {
         decimals++;
     return p.toFixed(decimals).slice(1);
 }
-/**
- * The same for a sentence.
- * @example formatPInWords(0.0082, 0.05) // 'p = .008'
- */
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
@@ -680,10 +593,6 @@ function formatPInWords(p, alpha) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ startSentence)
 /* harmony export */ });
-/**
- * A clause as the start of a sentence.
- * @example startSentence('no gate fails') // 'No gate fails'
- */
 function startSentence(clause) {
     return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
 }
@@ -711,22 +620,15 @@ const systemClock = { now: () => new Date(), monotonicMs: () => node_perf_hooks_
 const systemSleep = async (milliseconds, signal) => {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, undefined, { signal });
 };
-/** The signal, for as many questions to listen to at once as there are: Node takes more than ten for a leak and warns of it. */
 function shareSignal(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
     return signal;
 }
-/** Waits until all have ended, then throws what the first of them in their order threw, which is the same whoever failed first. */
 async function finishAll(underWay) {
     await Promise.allSettled(underWay);
     await Promise.all(underWay);
 }
-/** Most that is under way at once, whatever a run says of itself. */
 const MOST_WORKERS = 32;
-/**
- * Hands every item to `work`, several at a time, reading ahead no further than that. The first failure stops the others and is thrown, when
- * they have ended.
- */
 async function workThrough(input, work) {
     const { items, concurrency, signal: outer } = input;
     const failure = new AbortController();
@@ -747,7 +649,6 @@ async function workThrough(input, work) {
         await finishAll(workers);
     }
     finally {
-        // A generator that was left early must close its file.
         await items.return(undefined);
     }
 }
@@ -765,10 +666,6 @@ async function workThrough(input, work) {
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
-/**
- * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
- */
 function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
     const answers = most === expected
         ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
@@ -781,7 +678,6 @@ function describeRounds({ cap, expected, most, without_looks: blind, hopeless },
         }),
     ];
 }
-/** No key is needed to say what a call could use, and none is sent anywhere. */
 const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
 const BASIS = {
     earlier: 'as in the earlier run',
@@ -791,7 +687,6 @@ const BASIS = {
     unknown: 'unknown until it is asked',
 };
 const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
 function writePlan(plan) {
     const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
     const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
@@ -879,21 +774,14 @@ function align(rows) {
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
 
 
-/** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 function formatProblem({ file, line, message }) {
     return `${file}:${line}: ${message}`;
 }
-/** Problems in the order in which a reader meets them: the files as they were read, then by line. */
 function sortProblems(problems, files) {
     const order = new Map(files.map((file, index) => [file, index]));
     return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
 }
-/** Cases with the same problem are named one by one up to here. */
 const MOST_ALIKE = 3;
-/**
- * Remarks of which more than three say the same, but for what they quote, as one at the first of them.
- * @example foldAlike(notes)[0].message // 'query `q1` skipped: no document is judged relevant to it. (and 34 more of the kind)'
- */
 function foldAlike(remarks) {
     const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
     const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
@@ -904,10 +792,6 @@ function foldAlike(remarks) {
         return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
     });
 }
-/**
- * Problems with those that more than three cases share as one, at the first of them.
- * @example foldProblems(problems)[0].message // '35 cases, the first `c00`: key `page` is unknown. Did you mean `pages`?'
- */
 function foldProblems(problems) {
     const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
     const alike = new Map();
@@ -923,7 +807,6 @@ function foldProblems(problems) {
     });
 }
 const LONGEST = 60;
-/** A value from a suite file as a message shows it: in backticks, on one line, at most 60 characters. */
 function quote(text) {
     const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
     return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
@@ -935,37 +818,26 @@ function escapeCharacter(character) {
         return '\\t';
     return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
-/** Beside a suggestion a longer list would only hide it. */
 const LONGEST_LIST = 20;
-/**
- * What to say of a name that nothing has. A long list of those that there are is left out where one of them is near.
- * @example unknownName('key', 'vers', ['name', 'version']) // 'key `vers` is unknown. Did you mean `version`? Known: name, version.'
- */
 function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
     const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
     return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
 }
-/** ` Did you mean … ?`, or nothing. */
 function didYouMean(suggestion) {
     return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
 }
-/** A document all of whose parts are on one line. */
 function documentOnLine(file, value, line) {
     return { file, value, find: () => ({ line, keyLine: line, source: null }) };
 }
-/** What is wrong with the value at a path. */
 function problemAt(document, path, message) {
     return { file: document.file, line: document.find(path).line, message };
 }
-/** What is wrong with the last key of a path. */
 function problemAtKey(document, path, message) {
     return { file: document.file, line: document.find(path).keyLine, message };
 }
-/** The options of an adapter as data; they are an object where its schema is one. */
 function optionsOf(data) {
     return typeof data === 'object' && data !== null ? { ...data } : {};
 }
-/** A mapping without the keys that all adapters of a kind share. */
 function withoutKeys(entry, shared) {
     return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
 }
@@ -982,16 +854,9 @@ function withoutKeys(entry, shared) {
 /* harmony export */   xv: () => (/* binding */ VERSION),
 /* harmony export */   zx: () => (/* binding */ NPX)
 /* harmony export */ });
-/** Goldenpair's own version; `test/house.test.ts` holds it equal to package.json. */
 const VERSION = '0.1.0';
-/** What its words mean. */
 const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
-/**
- * The comment by which editors find the schema of a YAML file: that of this major version, in the repository.
- * Source: yaml-language-server, "Using inlined schema".
- */
 const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
-/** The command line for whoever copies a command: until Goldenpair is on npm, only its repository has it. */
 const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
@@ -1006,7 +871,6 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
-/** Columns that a text takes on a terminal: wide and emoji characters two, combining marks none. */
 function textWidth(text) {
     let width = 0;
     for (const character of text) {
@@ -1019,10 +883,6 @@ function textWidth(text) {
     }
     return width;
 }
-/**
- * Text broken at spaces into lines of at most `width` columns; a longer word keeps its line to itself.
- * @example wrapText('one two three', 7) // ['one two', 'three']
- */
 function wrapText(text, width) {
     const lines = [];
     let line = '';
@@ -1036,7 +896,6 @@ function wrapText(text, width) {
     }
     return [...lines, line];
 }
-/** Rows as lines whose cells stand below each other, the cells of these columns at its right end. */
 function alignColumns(rows, isRight = (_column) => false) {
     const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
     return rows.map((cells) => cells
@@ -1044,7 +903,6 @@ function alignColumns(rows, isRight = (_column) => false) {
         .join('  ')
         .trimEnd());
 }
-/** Text filled up with spaces to `width` columns. */
 function padText(text, width, align) {
     const space = ' '.repeat(Math.max(0, width - textWidth(text)));
     return align === 'right' ? space + text : text + space;

@@ -1,5 +1,5 @@
 export const id = 871;
-export const ids = [871,4924,3068];
+export const ids = [871,3252,3068];
 export const modules = {
 
 /***/ 93962:
@@ -54,11 +54,6 @@ const ab = {
     },
 };
 const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
-/**
- * Runs two to ten variants interleaved, the first of them the baseline, or one variant twice.
- * @param outputFolder runs go into its `runs`, a folder for each
- * @param terminal in whose working directory the suite is
- */
 async function measureVariants(flags, outputFolder, terminal) {
     const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
     const arms = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal);
@@ -81,13 +76,12 @@ async function readArms(flags, outputFolder, terminal) {
     if (flags.variants === undefined && all.length > 2)
         surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
     const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
-    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 3276).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 895).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = await findPlanner(names[0], flags, terminal);
     const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROUNDS */ .M4, log: terminal.log };
     const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
     return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
 }
-/** The recorded run that plans the rounds; null: none was named. Throws `flag-invalid` for one of another variant. */
 async function findPlanner(first = '', { baseline }, { workingDirectory }) {
     if (baseline === undefined)
         return null;
@@ -113,7 +107,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -124,7 +118,6 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 
 
 
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
@@ -133,7 +126,6 @@ function printEvaluation(evaluation, { flags, terminal }) {
         printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
@@ -145,18 +137,17 @@ function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
     return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
 }
-/** A path from where the user stands. */
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log, workingDirectory }) {
+async function evaluateHere(request, terminal) {
+    const { log, workingDirectory } = terminal;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
+    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
 }
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
 async function compareFolders(folders, { outputFolder, flags, terminal }) {
     const { failOn } = flags;
     const [first, ...candidates] = folders;
@@ -172,16 +163,135 @@ async function compareFolders(folders, { outputFolder, flags, terminal }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -220,27 +330,21 @@ const runArtifactName = (suite) => `goldenpair-run-${suite}`;
 const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
 const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
 const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** Why a suite could not be measured, for the job that comments. */
 const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
 function suiteReader(kind) {
     const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
     return (name) => pattern.exec(name)?.[1] ?? null;
 }
 const suiteOfRunArtifact = suiteReader('run');
-/** Its run.json says which shard it is. */
 const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
 const suiteOfExperimentArtifact = suiteReader('experiment');
 const suiteOfFailureArtifact = suiteReader('failure');
 const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
 const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
 async function listArtifacts({ client, owner, repo, name }) {
     const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
     return listed.filter((artifact) => artifact.name === name);
 }
-/** Every artifact of one workflow run. */
 async function listRunArtifacts({ client, owner, repo, runId }) {
     return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
 }
@@ -273,30 +377,22 @@ function readArtifact(artifact) {
             },
     });
 }
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
 }
-/** What goes through artifacts, and what to do without. */
 const CURES = {
     '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-/**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
- */
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
@@ -310,7 +406,6 @@ async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) 
     }
     return answer;
 }
-/** Whoever cancels the job has seconds until it is killed. */
 async function waitUnlessAborted(ms, wait, signal) {
     signal.throwIfAborted();
     const ended = new AbortController();
@@ -340,7 +435,6 @@ const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod_
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    /** Null when the fork was deleted. */
     repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
 });
 const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
@@ -365,14 +459,9 @@ const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     workflow_run: workflowRunSchema.optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
 });
-/** The branch of what is measured; null on a tag. */
 function measuredBranch({ event, branch }) {
     return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
 }
-/**
- * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
- * @throws UserError `not-on-actions` where the runner's variables are missing
- */
 async function readGitHubContext(env) {
     const path = env['GITHUB_EVENT_PATH'];
     const payload = path ? payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))) : {};
@@ -412,7 +501,6 @@ function readEvent(name, sha, payload) {
     }
     return { kind: 'other', sha };
 }
-/** A pull request as an event or GitHub's API describes it. */
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
@@ -447,10 +535,6 @@ function need(env, variable) {
 
 
 
-/**
- * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
- * the repository's id and the commit cannot.
- */
 function matchPullRequest(open, head) {
     const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
     const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
@@ -463,7 +547,6 @@ function matchPullRequest(open, head) {
         return none(`${head.branch} has no open pull request`);
     return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
 }
-/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
 async function findPullRequest(input) {
     const { client, owner, repo, head } = input;
     if (head.owner === null || head.repositoryId === null)
@@ -472,7 +555,6 @@ async function findPullRequest(input) {
     const { data } = await client.rest.pulls.list(request);
     return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
 }
-/** A pull request as it is now. */
 async function getPullRequest(place) {
     const { client, owner, repo, number } = place;
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
@@ -481,9 +563,7 @@ async function getPullRequest(place) {
 function none(reason) {
     return { kind: 'none', reason };
 }
-/** GitHub's answer for what is not there, and for what was deleted. */
 const GONE = [404, 410];
-/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
 async function findKind(place) {
     const { client, owner, repo, number } = place;
     const ask = async () => {
@@ -492,9 +572,7 @@ async function findKind(place) {
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
-/** GitHub calls the role `maintain` `write` here. */
 const MAY_WRITE = ['admin', 'write'];
-/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 async function findAcceptance(input) {
     const { client, number, label, ...place } = input;
     const issue = { ...place, issue_number: number };
@@ -540,7 +618,7 @@ var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
 var measure = __webpack_require__(76121);
-var start_target = __webpack_require__(2011);
+var start_target = __webpack_require__(82682);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
@@ -551,18 +629,15 @@ var confirmation = __webpack_require__(95577);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
 
 
-/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
-    // How often the most is what is expected.
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
-    // Once an arm, whatever the number of cases and trials.
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
     const rows = [
@@ -616,7 +691,6 @@ function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retri
         return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
     return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
-/** A question to the judge, asked of every trial. */
 function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
     const asked = Math.round(bounds.length * trials);
     const most = Math.round(asked * dearer) * readings.most * (1 + retries);
@@ -654,10 +728,6 @@ function sumUsd(rows) {
     const known = rows.flatMap(({ usd }) => usd ?? []);
     return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
 }
-/**
- * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
- * whole fresh run. Null where none can follow.
- */
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
@@ -669,12 +739,10 @@ function findAgain(because, input) {
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
     return trials === 0 ? null : { because, trials };
 }
-/** What these trials come to, by the rows of the arm and of the judge's questions. */
 function planAgain({ because, trials }, input) {
     const { target, armTrials, questions, judgedTrials } = input;
     const parts = [
         { row: target, share: trials / armTrials, dearer: 1 },
-        // A rubric's dollars are those of its fewest readings.
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
@@ -759,7 +827,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
     const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
@@ -768,7 +835,6 @@ async function dryRun(request) {
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    // An unknown variant is refused where the run starts.
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
@@ -789,13 +855,11 @@ async function dryRun(request) {
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
     const [arm] = request.arms;
-    // All rounds are tries of a broken case too.
     const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
     const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
     const hasCache = (request.cache ?? null) !== null;
     return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
 }
-/** In US dollars; null where a month has no limit. */
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
@@ -808,7 +872,6 @@ async function readEarlier(folders, suite) {
             runs.push(await (0,read_run/* readRun */.cI)(folder));
     return runs.filter((run) => run.counts !== null && run.suite.name === suite);
 }
-/** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(request, input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -832,7 +895,6 @@ async function boundTarget(request, input) {
             await result_1;
     }
 }
-/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
 async function boundReviews(request) {
     const { suite, arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
@@ -853,7 +915,6 @@ async function boundReviews(request) {
     }
     return bounds;
 }
-/** What judging a recorded run would ask and cost. Nobody is asked. */
 async function planJudging(request) {
     const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
     const { cases, seed, settings, plan, counts } = run;
@@ -868,14 +929,11 @@ async function planJudging(request) {
         spentUsd: await spentInMonth(request, { name, ...budget }),
     });
 }
-/** Text of about this length stands for the answers that a judge would read. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
-/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
-    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {
@@ -917,27 +975,20 @@ async function boundJudge(request) {
 
 
 
-/** The repository that the workflow is of. */
 async function openRepository({ github, effects, }) {
     const { owner, repo } = github;
     return { client: await effects.connect(), owner, repo };
 }
-/** Where artifacts of this repository are. */
 function artifactsHome({ inputs, github, effects }) {
     const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
     const { connect } = effects;
     return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
 }
-/** The cache that the input `cache-dir` names; null without it. */
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
-/**
- * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be
- */
 function readActionInputs(env) {
     const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
@@ -948,7 +999,6 @@ function readActionInputs(env) {
     });
     return Object.fromEntries(values);
 }
-/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
 function namesForTargets(env) {
     return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
@@ -963,9 +1013,7 @@ function refusing(name, given) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
-/** The input `baseline` that has the base measured beside the change. */
 const REF = 'ref';
-/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
     for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {

@@ -33,7 +33,6 @@ var normalize_path = __webpack_require__(70592);
 
 
 
-/** What is wrong with an expectation, the surest first. */
 const SUSPECT_KINDS = {
     'answered-without-passage': 'answered well without its passages',
     'never-found': 'never found',
@@ -43,7 +42,6 @@ const SUSPECT_KINDS = {
     'never-passes': 'never passes',
     'never-fails': 'never fails',
 };
-/** The suspects by kind, the cases of each in the order of the suite. */
 function findSuspects({ cases, evidence, enough, queryTerms }) {
     const enabled = cases.filter((golden) => golden.enabled);
     const suspects = [
@@ -56,7 +54,6 @@ function findSuspects({ cases, evidence, enough, queryTerms }) {
     const order = Object.keys(SUSPECT_KINDS);
     return suspects.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
-/** A few tries say little of what never happens. */
 const FEWEST_TRIES = 3;
 const HALF = 0.5;
 const MOST_REASONING = 160;
@@ -72,7 +69,6 @@ function judgeCase(judged, enough) {
     const suspects = [];
     const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0);
     const places = missing.length === 0 ? null : suspect('never-found', ...proposePlaces(judged, missing));
-    // Other lines of the same document say it more exactly.
     if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
         suspects.push(suspect('answered-without-passage', ...proposePassage(own)));
     if (places !== null)
@@ -108,10 +104,6 @@ function proposePassage(own) {
         [{ add: placeOf(instead) }],
     ];
 }
-/**
- * Lines of the same document that are retrieved in place of those expected. Nothing else is proposed: a search that fails must not edit what
- * it is measured by.
- */
 function proposePlaces({ golden, own, retrieved }, missing) {
     const tries = Math.min(...missing.map(({ tried }) => tried));
     const evidence = `in none of ${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')}: ${(0,join_names/* joinNames */.JH)(missing.map(({ label }) => label))}${missing.length === own.names.length ? '' : ` (${missing.length} of ${own.names.length})`}`;
@@ -121,7 +113,6 @@ function proposePlaces({ golden, own, retrieved }, missing) {
         if (index === null || span === undefined || near === null || near.count < HALF * tried)
             return [];
         const { start_line, end_line = start_line } = placeOf(near);
-        // What names it by a symbol or a hash means more than lines.
         if (span.start_line === undefined || (span.symbol ?? span.hash) !== undefined || start_line === undefined)
             return [];
         const edit = (0,omit_undefined/* omitUndefined */.O)({ start_line, end_line: span.end_line === undefined ? undefined : end_line });
@@ -135,9 +126,7 @@ function proposePlaces({ golden, own, retrieved }, missing) {
     const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has((0,normalize_path/* normalizePath */.F)(path)));
     return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }, []];
 }
-/** Two questions with at least this cosine similarity are nearly the same: most of their rare words are equal. */
 const ALIKE_FROM = 0.75;
-/** Cases that ask what an earlier one does. */
 function findTwins(cases, queryTerms) {
     const texts = cases.map(({ query }) => queryTerms(query));
     const weigh = (0,suggest_cases/* learnWeights */.Ie)(texts);
@@ -160,7 +149,6 @@ function describeSame({ id, at, ...golden }, first) {
     const proposal = 'decide which is right, or say how the questions differ';
     return { ...suspect, evidence: `${suspect.evidence}, and expects something else`, proposal, edits: [] };
 }
-/** Nothing where they count as one already, or share nothing that they expect: then one word that matters tells them apart. */
 function describeSimilar({ id, query, ...golden }, first) {
     const expected = new Set(listExpected(first));
     const shared = listExpected(golden).filter((name) => expected.has(name));
@@ -173,7 +161,6 @@ function describeSimilar({ id, query, ...golden }, first) {
     const edits = apart.map((one) => ({ case_id: one.id, at: one.at, set: { cluster } }));
     return [{ case_id: id, kind: 'similar-question', evidence, proposal, edits }];
 }
-/** What a case expects, in comparable words. */
 function listExpected(golden) {
     const { expected_spans: spans, expected_sources: sources = [], expected_answer: answer = [] } = golden;
     const wanted = spans.filter(({ relevance }) => relevance > 0);
@@ -195,10 +182,8 @@ var read_run = __webpack_require__(41345);
 
 
 
-/** Grades of a judge, from 1 to 5, that say "wrong" and "in the passages". */
 const WRONG = 2;
 const FAITHFUL = 4;
-/** Throws as `readTrialsOf`. */
 async function gatherEvidence(cases, runs, log) {
     const now = new Map(cases.map((golden) => [golden.id, golden]));
     const all = new Map();
@@ -245,7 +230,6 @@ function addTrial(evidence, { trial, golden, run }) {
     const { scoring = suite_scoring/* DEFAULT_SCORING */.cH } = run.settings;
     const sources = read_names/* READ_NAMES */.U.sources({ golden, reply, scoring, withinTime: within_time/* withinTime */.d });
     const matches = (0,match_spans/* matchSpans */.zA)(spans ?? [], golden.expected_spans);
-    // An expected passage that a retrieved one may be is neither found nor missed.
     const open = new Set(matches.map(({ may_be: span }) => span));
     for (const name of evidence.names) {
         const expected = name.index === null ? undefined : golden.expected_spans[name.index];
@@ -287,13 +271,11 @@ function count(counts, span) {
     else
         known.count += 1;
 }
-/** The first passage of the same document. */
 function countNearest(counts, { path }, spans) {
     const nearest = spans.find((span) => span.path === path);
     if (nearest !== undefined)
         count(counts, nearest);
 }
-/** What the answer can come from: the passages in the prompt that have the expected answer, else the first of them. */
 function countInstead(counts, golden, spans) {
     const { expected_answer: expected = [], checks } = golden;
     const wanted = [
@@ -359,7 +341,6 @@ async function auditSuite(suite, stored, { flags, positionals, terminal }) {
     else
         for (const line of describeAudit(suspects, asked, flags))
             print(line);
-    // Two pairs may share a case.
     const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()];
     if (!json && edits.length > 0)
         print('');
@@ -370,9 +351,7 @@ async function auditSuite(suite, stored, { flags, positionals, terminal }) {
             : 'Nothing was written: review the diff, then apply it with --write. It goes by what the system did, which may be wrong.');
     return 0;
 }
-/** Cases of a kind that are listed unless `--verbose` asks for all. */
 const MOST_SHOWN = 10;
-/** How much was looked at, then a row for each suspect. */
 function describeAudit(suspects, { runs, cases, asked }, { verbose, last }) {
     const head = `${(0,format_number/* countOf */.pq)(cases, 'case')}, ${asked} of them asked as they are written now in ${(0,format_number/* countOf */.pq)(runs, 'run')}: ${(0,format_number/* countOf */.pq)(suspects.length, 'suspicion')}.`;
     const few = runs > 0 && runs < last ? [`\`never fails\` is said after ${last} runs (--last).`] : [];
@@ -418,10 +397,6 @@ var check_case = __webpack_require__(95601);
 
 
 
-/**
- * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
- * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
- */
 function editCases({ path, text }, edits) {
     const splices = [];
     const unwritten = [];
@@ -444,7 +419,6 @@ function editCases({ path, text }, edits) {
 function listCases(text, isLines) {
     const written = [];
     let offset = 0;
-    // A line keeps its end, so that the offsets add up.
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
         const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
         for (const document of (0,dist/* parseAllDocuments */.hR)(part.replace(/^\uFEFF/, ''), read_yaml/* YAML_OPTIONS */.N))
@@ -459,7 +433,6 @@ function listCases(text, isLines) {
     }
     return written;
 }
-/** Null where what changes is not written in the case. */
 function spliceCase(text, { map, offset }, edit) {
     if ('set' in edit)
         return spliceFields(text, map, offset, edit.set);
@@ -509,7 +482,6 @@ function addItem(text, { items, flow, range }, offset, span) {
     const at = lineEnd(text, lastEnd(last) + offset);
     return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }];
 }
-/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
 function lastEnd(node) {
     const last = node.items.at(-1);
     const inner = (0,dist/* isPair */.tO)(last) ? last.value : last;
@@ -518,7 +490,6 @@ function lastEnd(node) {
     return (0,dist/* isCollection */.P3)(inner) ? lastEnd(inner) : (0,dist/* isScalar */.jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
 }
 const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
-/** Before the line break, or before one that the text ends with. */
 function lineEnd(text, at) {
     const from = text[at - 1] === '\n' ? at - 1 : at;
     const end = text.indexOf('\n', from);
@@ -529,7 +500,6 @@ function edit_cases_valueOf(map, field, aliases) {
     const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
     return pair?.value;
 }
-/** Null where a value that changes is not written in the span. */
 function spliceSpan(text, map, offset, edit) {
     const splices = Object.entries(edit).map(([field, value]) => {
         const node = edit_cases_valueOf(map, field, check_case/* SPAN_ALIASES */.AW);
@@ -537,24 +507,20 @@ function spliceSpan(text, map, offset, edit) {
     });
     return splices.every((splice) => splice !== null) ? splices : null;
 }
-/** Null for what is no scalar. */
 function replaceScalar(text, node, offset, value) {
     if (!(0,dist/* isScalar */.jn)(node) || !node.range)
         return null;
     const [from, to] = [node.range[0] + offset, node.range[1] + offset];
     return { from, to, value: writeScalar(value, text.slice(from, to)) };
 }
-/** A value in the quotes that the one before it had. */
 function writeScalar(value, before) {
     if (before.startsWith('"'))
         return JSON.stringify(value);
     if (before.startsWith("'"))
         return `'${String(value).replaceAll("'", "''")}'`;
-    // As a part of a list in brackets, where more needs quotes.
     return (0,dist/* stringify */.As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
 }
 const CONTEXT = 3;
-/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
 function writeDiff(path, before, after) {
     const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)];
     const hunks = [];
@@ -581,7 +547,6 @@ function writeDiff(path, before, after) {
     });
     return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`;
 }
-/** Any such list is a right one; a short one is found because edits are few and small. */
 function listChanges(old, edited) {
     const changes = [];
     let [from, at] = [0, 0];
@@ -597,7 +562,6 @@ function listChanges(old, edited) {
     }
     return changes;
 }
-/** The nearest lines that are equal, or both ends. */
 function findEqual(old, edited, from, at) {
     for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
         for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {
@@ -625,14 +589,8 @@ var io_log = __webpack_require__(58967);
 
 
 
-/** As a case file may be. */
 const MAX_BYTES = 10_000_000;
-/** Versions of a file in which its earlier text is looked for, the newest first. */
 const MOST_VERSIONS = 100;
-/**
- * `validate --rebind`: where the texts of the suite's spans are now, as a diff of the case files on standard output, which `git apply` takes;
- * `--write` writes it. What each change is, and what was not found, goes to the log. Throws as `loadSuite` and `replaceFile`.
- */
 async function rebindCases({ write, json, suite: path }, terminal) {
     const { workingDirectory, log } = terminal;
     const { cases } = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
@@ -652,15 +610,11 @@ async function rebindCases({ write, json, suite: path }, terminal) {
     log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }));
     return 0;
 }
-/**
- * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
- * person must write, and warns of them. Throws as `replaceFile`.
- */
 async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
     const unwritten = [];
     for (const [file, all] of (0,group_by/* groupBy */.$)(edits, ({ at }) => at.file)) {
         const full = (0,external_node_path_.join)(workingDirectory, file);
-        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
+        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
         const edited = editCases({ path: file, text }, all);
         unwritten.push(...edited.unwritten);
         if (edited.text === text)
@@ -695,7 +649,6 @@ const isInPlace = (span, files) => {
     const file = files.get(span.path);
     return file !== undefined && (0,stale_spans/* hasText */.I3)(span, file, sha256/* sha256 */.s);
 };
-/** The text files that the cases name, by path, and unless each span has its text those of the whole checkout. */
 async function readFiles(spans, workingDirectory) {
     const files = new Map();
     const add = async (paths) => {
@@ -710,7 +663,6 @@ async function readFiles(spans, workingDirectory) {
         await add((await (0,io_files/* listFiles */.CS)(workingDirectory, locate_spans/* isOwnFolder */.Zn)).filter((path) => !files.has(path)));
     return files;
 }
-/** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
 async function readEarlierTexts(spans, workingDirectory) {
     const texts = new Map();
     for (const span of spans) {
@@ -726,6 +678,464 @@ async function readEarlierTexts(spans, workingDirectory) {
         }
     }
     return texts;
+}
+
+
+/***/ }),
+
+/***/ 14187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ gatherQuestions),
+/* harmony export */   P5: () => (/* binding */ hidePersonalData),
+/* harmony export */   WF: () => (/* binding */ dropPlaceholders)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _read_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74204);
+
+
+
+
+const MAX_QUERY = 4000;
+const MAX_ANSWER = 500;
+const MAX_DIFFERENT = 200_000;
+const MAX_ITEMS = 100;
+const MAX_DEPTH = 4;
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
+function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
+    const traces = new Map();
+    const different = new Map();
+    const named = [];
+    const leftOut = { count: 0, named, items: 0, item_at: null };
+    const leaveOut = (at, reason) => {
+        leftOut.count += 1;
+        const same = named.find((one) => one.reason === reason);
+        if (same === undefined)
+            named.push({ at, reason, count: 1 });
+        else
+            same.count += 1;
+        tellLeftOut?.(at, reason);
+    };
+    const clean = (text) => mask((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text));
+    const add = (value, at, depth = 0) => {
+        if (Array.isArray(value) && depth < MAX_DEPTH) {
+            for (const item of value)
+                add(item, at, depth + 1);
+            return;
+        }
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value))
+            return leaveOut(at, 'it is not a JSON object');
+        const spans = readSpans(value) ?? readObservations(value);
+        if (spans !== null) {
+            for (const span of spans)
+                addTraced(span, at);
+            return;
+        }
+        const list = LISTS.map((name) => value[name]).find(Array.isArray);
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(value, fields);
+        if (read.query === null && list !== undefined)
+            add(list, at, depth + 1);
+        else
+            count(read, at);
+    };
+    const addTraced = (traced, at) => {
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(traced.record, traced.isRoot ? fields : {});
+        const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
+        if (read.query === null && retrieved.length === 0)
+            return;
+        const parts = traces.get(traced.traceId) ?? [];
+        traces.set(traced.traceId, parts);
+        const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
+        parts.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
+    };
+    const count = ({ query, answer, retrieved }, at) => {
+        const name = fields.query === undefined ? 'a known name' : `\`${fields.query}\``;
+        if (query === null)
+            return leaveOut(at, `it has no question under ${name}`);
+        if (query.length > MAX_QUERY)
+            return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
+        const masked = clean(query);
+        const key = keyOf(masked);
+        if (key === '')
+            return leaveOut(at, 'its question has no word');
+        const earlier = different.get(key);
+        if (earlier === undefined && different.size >= MAX_DIFFERENT)
+            return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
+        const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
+        different.set(key, question);
+        question.count += 1;
+        if (question.answer === null && answer !== null)
+            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeExpected */ .Sg)(path));
+        if (usable.length < retrieved.length) {
+            leftOut.items += retrieved.length - usable.length;
+            leftOut.item_at ??= at;
+        }
+        const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
+        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
+        for (const [id, item] of unlike) {
+            const counted = question.items.get(id);
+            if (counted !== undefined)
+                counted.count += 1;
+            else if (question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: 1 });
+        }
+    };
+    return {
+        add: (value, at) => add(value, at),
+        leaveOut,
+        finish: () => {
+            for (const parts of traces.values()) {
+                const joined = joinTrace(parts);
+                if (joined !== null)
+                    count(joined.read, joined.at);
+            }
+            traces.clear();
+            return { questions: [...different.values()].map(finishQuestion), leftOut };
+        },
+    };
+}
+const finishQuestion = ({ items, ...question }) => ({
+    ...question,
+    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+});
+const keyOf = (query) => query
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s?!.,:;…]+$/, '');
+function joinTrace(parts) {
+    const ordered = parts.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
+    const top = ordered.find(({ read }) => read.query !== null);
+    if (top === undefined)
+        return null;
+    const retrieved = ordered.flatMap(({ read }) => read.retrieved);
+    const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
+    return { read: { query: top.read.query, answer, retrieved }, at: top.at };
+}
+const RETRIEVER = /^retriever$/i;
+const readOutput = ({ output }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .listItems */ .Dw)(typeof output === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(output) : output);
+function readObservations(value) {
+    const { observations } = value;
+    if (Array.isArray(observations) && observations.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)) {
+        const root = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value['trace']) ? value['trace'] : value;
+        const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(root['id']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['id']);
+        if (traceId === null)
+            return null;
+        const parts = observations.filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        return [traceRecord(root, { traceId, isRoot: true }), ...parts];
+    }
+    const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
+    const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['traceId']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['trace_id']);
+    if (parent === undefined || traceId === null)
+        return null;
+    return [traceRecord(value, { traceId, isRoot: (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value[parent]) === null })];
+}
+function traceRecord(record, place) {
+    const startMs = Date.parse((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
+    const isRetrieval = RETRIEVER.test((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(record['type']) ?? '');
+    return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
+}
+const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
+function hidePersonalData(text) {
+    return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
+}
+const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
+
+
+/***/ }),
+
+/***/ 74204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Sg: () => (/* binding */ canBeExpected),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   k0: () => (/* binding */ readItem),
+/* harmony export */   lm: () => (/* binding */ MAX_PATH)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+
+
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const result = read(value);
+        if (result !== null)
+            return result;
+    }
+    return null;
+}
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
+}
+function roleOf(message) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
+        return null;
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+function unpack(value) {
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
+}
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+function listItems(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
+    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
+}
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+
+/***/ }),
+
+/***/ 49116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ clusterVectors),
+/* harmony export */   Ie: () => (/* binding */ learnWeights),
+/* harmony export */   oT: () => (/* binding */ SAME_FROM),
+/* harmony export */   uv: () => (/* binding */ suggestCases)
+/* harmony export */ });
+/* unused harmony export indexVectors */
+/* harmony import */ var _gather_questions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14187);
+
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const nearest = leaders.nearest(vector);
+        if (nearest !== null)
+            clusters[nearest.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
+}
+const SAME_FROM = 0.5;
+const OTHERS_SHOWN = 3;
+function suggestCases(questions, golden, queryTerms) {
+    const termsOf = (query) => queryTerms((0,_gather_questions_js__WEBPACK_IMPORTED_MODULE_0__/* .dropPlaceholders */ .WF)(query));
+    const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
+    const texts = ordered.map(({ query }) => termsOf(query));
+    const goldenTexts = golden.map(({ query }) => termsOf(query));
+    const weigh = learnWeights([...texts, ...goldenTexts]);
+    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
+    const lacking = [];
+    for (const [index, question] of ordered.entries()) {
+        const vector = weigh(texts[index] ?? []);
+        const nearest = nearestOf(vector);
+        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        sums[kind] += question.count;
+        if (kind === 'lacking')
+            lacking.push({ question, vector, nearest: nearest.any });
+    }
+    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const suggested = clusters
+        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .sort((a, b) => b.score - a.score || b.count - a.count);
+    const asked = ordered.reduce((sum, { count }) => sum + count, 0);
+    return { asked, different: ordered.length, ...sums, suggested };
+}
+function findNearest(golden, vectors) {
+    const search = (isSearched) => {
+        const index = indexVectors(0);
+        const ids = [];
+        for (const [at, one] of golden.entries()) {
+            const vector = vectors[at];
+            if (vector === undefined || !isSearched(one))
+                continue;
+            index.add(vector);
+            ids.push(one.id);
+        }
+        return (vector) => {
+            const nearest = index.nearest(vector);
+            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
+        };
+    };
+    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
+    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
+}
+function kindOf({ any, enabled }) {
+    if (enabled !== null && enabled.similarity >= SAME_FROM)
+        return 'covered';
+    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
+}
+function describeCluster(members) {
+    const [leader, ...others] = members;
+    if (leader === undefined)
+        return null;
+    return {
+        question: leader.question,
+        count: members.reduce((sum, { question }) => sum + question.count, 0),
+        phrasings: members.length,
+        others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
+        nearest: leader.nearest,
+        score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
+    };
 }
 
 
@@ -751,7 +1161,6 @@ async function readEarlierTexts(spans, workingDirectory) {
 
 
 
-/** How the names of each kind are read, as the metrics of that kind compare them. */
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
         const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
@@ -772,7 +1181,6 @@ const READ_NAMES = {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
         const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
-            // One that takes too long to look for is not said to be missing.
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
                 isFound: typeof stated === 'string' || stated.includes(hop),

@@ -111,16 +111,135 @@ function writeProbe({ flipped, problem }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -134,10 +253,6 @@ function shortCommit(sha) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ compareNaturally)
 /* harmony export */ });
-/**
- * Orders texts as people read them: runs of digits by their value, everything else by its characters.
- * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
- */
 function compareNaturally(a, b) {
     const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
     for (const [at, one] of left.entries()) {
@@ -148,13 +263,11 @@ function compareNaturally(a, b) {
         if (order !== 0)
             return order;
     }
-    // `01` and `1` are equal as numbers, yet two names.
     return right.length > left.length ? -1 : compareTexts(a, b);
 }
 const PARTS = /\d+|\D+/g;
 const isNumber = (part) => /^\d/.test(part);
 const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
 function compareNumbers(a, b) {
     const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
     return one.length - other.length || compareTexts(one, other);
@@ -184,22 +297,12 @@ const ENTITIES = {
     "'": '&#39;',
 };
 const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
 function escapeHtml(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
         return null;
@@ -209,18 +312,8 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-/**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
- */
 const BREAK = '&#8203;';
-/** The first digits of a commit's whole name. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
-/**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
- */
 function breakReferences(text) {
     return text
         .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
@@ -230,22 +323,12 @@ function breakReferences(text) {
         .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
-/**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
- */
 function escapeHtmlInMarkdown(text) {
-    // Entities are set apart: the breaks are entities themselves.
     return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
 }
-/**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
- * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
- */
 function escapeMarkdown(text) {
     return escapeHtmlInMarkdown(text)
         .split(/(&(?:#\d+|\w+);|<\/?span>)/)
@@ -254,15 +337,10 @@ function escapeMarkdown(text) {
         .replace(/^( *)([-+=])/, '$1\\$2')
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
-/**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
- */
 function escapeCode(text) {
     const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
-    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
@@ -277,14 +355,7 @@ function escapeCode(text) {
 /* harmony export */ });
 /* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
 
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
 const TOLERANCE = 1e-7;
-/**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
- * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
- * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
- */
 function fisherExact({ hits, drawn, marked, all }) {
     const least = Math.max(0, drawn + marked - all);
     const most = Math.min(drawn, marked);
@@ -319,10 +390,6 @@ function logChoose(n, k) {
 
 const SUCCESS = 'success';
 const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
 function caseMeansOf(trials) {
     const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
     known.set(trials, means);
@@ -360,7 +427,6 @@ function readMeans(table) {
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-/** NaN where a case has no mean; null where none has. */
 function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)

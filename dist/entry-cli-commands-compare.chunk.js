@@ -1,5 +1,5 @@
-export const id = 5466;
-export const ids = [5466,3992];
+export const id = 5008;
+export const ids = [5008,5378];
 export const modules = {
 
 /***/ 97637:
@@ -28,11 +28,6 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
@@ -53,7 +48,6 @@ function describeRuleChanges(base, head, metrics) {
 function compareJudges(base, head) {
     if (base === null || head === null)
         return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
     const write = ({ options, prompts, limits: _limits, ...rest }) => ({
         ...options,
         ...rest,
@@ -81,7 +75,6 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
@@ -90,10 +83,6 @@ function writeMargin(margin, metric) {
         return `${percent} %`;
     return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
     const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
@@ -154,20 +143,10 @@ function dollars(rate) {
 
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
 function listSettingChanges(before, after) {
     return diffValues(before, after).map(writeChange);
 }
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -184,7 +163,6 @@ function writeChange({ path, before, after }) {
         };
     return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
 }
-/** Text without quotes, all else as JSON. */
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
@@ -199,16 +177,10 @@ function cutFrom(text, other) {
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
     return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
 }
-/** By code points, so that no letter is cut in half. */
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
         return [];
@@ -218,7 +190,6 @@ function diffValues(before, after, path = []) {
     const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
     return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
 }
-/** What is looked into: objects, and lists that hold some; null for everything else. */
 function membersOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
@@ -227,11 +198,6 @@ function membersOf(value) {
 }
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
     if (first === undefined || others.length === 0)
@@ -279,7 +245,6 @@ function markOf(name, declared) {
     });
     return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-/** What an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
     return {
@@ -290,6 +255,159 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
     };
+}
+
+
+/***/ }),
+
+/***/ 56410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ isNight),
+/* harmony export */   A8: () => (/* binding */ sumMonth),
+/* harmony export */   Eo: () => (/* binding */ followNight),
+/* harmony export */   GS: () => (/* binding */ measuredOnce),
+/* harmony export */   Jo: () => (/* binding */ earlierRuns),
+/* harmony export */   Jv: () => (/* binding */ chooseBaseRuns),
+/* harmony export */   YF: () => (/* binding */ isWholeHistory),
+/* harmony export */   Zd: () => (/* binding */ countLostRows),
+/* harmony export */   aH: () => (/* binding */ countGoodNights),
+/* harmony export */   dk: () => (/* binding */ mergeHistories),
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   rK: () => (/* binding */ toTrend),
+/* harmony export */   wn: () => (/* binding */ writeHistory),
+/* harmony export */   x5: () => (/* binding */ followNights)
+/* harmony export */ });
+/* unused harmony export MOST_ROWS */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79164);
+/* harmony import */ var _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29624);
+
+
+
+const MOST_ROWS = 450;
+const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
+function parseHistory(text) {
+    return text.split('\n').flatMap((line) => {
+        if (line === '')
+            return [];
+        const parsed = _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyRowSchema */ .Ye.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryJson */ .MR)(line));
+        return parsed.success ? [parsed.data] : [];
+    });
+}
+function isWholeHistory(text, run) {
+    const rows = parseHistory(text);
+    return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length;
+}
+const ROWS_WITH_PASSES = 30;
+function writeHistory(rows) {
+    const first = rows.length - ROWS_WITH_PASSES;
+    return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('');
+}
+function mergeHistories(histories) {
+    const rows = new Map();
+    for (const row of histories.flat())
+        if (!rows.has(keyOf(row)))
+            rows.set(keyOf(row), row);
+    const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)));
+    return sorted.filter((row) => kept.has(row));
+}
+function countLostRows(rows) {
+    const known = Math.max(0, ...rows.map((row) => row.known));
+    return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length);
+}
+function earlierRuns(rows, run) {
+    const last = new Map();
+    for (const row of rows)
+        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
+            last.set(row.run, row);
+    return [...last.values()];
+}
+function measuredOnce(rows) {
+    const first = new Map(rows.toReversed().map((row) => [row.run_id, row]));
+    return rows.filter((row) => first.get(row.run_id) === row);
+}
+function toTrend(rows, variant) {
+    return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
+}
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return {
+        usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
+        counted: known.length,
+        uncounted: measured.size - known.length,
+    };
+}
+function isNight(row) {
+    return row.night !== undefined;
+}
+function followNight(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const kept = before === null ? null : dropRecovered(before, night);
+            const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
+            const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
+            return {
+                ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
+                ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+            };
+        }
+        case 'good':
+        case 'unconfirmed':
+            return before === null ? null : dropRecovered(before, night);
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unclear':
+            return before;
+    }
+}
+function dropRecovered(before, { outcome, suspect, good_on }) {
+    const ids = Object.keys(before.worst);
+    const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
+    const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
+    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .CLEAN_NIGHTS */ .cH);
+    if (left.length === 0)
+        return null;
+    const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
+    return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
+}
+function followNights(rows) {
+    return rows.filter(isNight).reduce(followNight, null);
+}
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgainstReference */ .RQ)(id) || (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenBound */ .Yj)(id)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+function chooseBaseRuns(rows, standing) {
+    if (standing !== null && standing.base_run !== null)
+        return [standing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+function countGoodNights(rows) {
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
 }
 
 
@@ -336,7 +454,6 @@ const compare = {
         ['a results file', 'what another harness scored, such as results.json of promptfoo; FILE#ARM is one of its arms'],
     ],
     run: async ({ flags, given, positionals, terminal }) => {
-        // Every argument is read before anything runs: a mistake must not cost a run.
         const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
         const options = (0,_read_results_js__WEBPACK_IMPORTED_MODULE_10__/* .resultOptionsOf */ .ri)(flags);
         const inputs = [];
@@ -347,7 +464,6 @@ const compare = {
         for (const input of inputs.slice(1))
             if (input.kind === 'run' && (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(input.folder)))
                 (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline');
-        // They say how to run a suite.
         const idle = (0,_modes_request_options_index_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)('compare').find(([flag, { measures }]) => measures === true && given[flag] !== undefined)?.[0];
         if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFlag */ .X2)(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again');
@@ -360,15 +476,10 @@ function refuseCount(count) {
     const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id} runs or suites, the baseline first`;
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', got);
 }
-/**
- * The run folders of what is to be compared, in order: suites are run one after the other, each with its default variant, into folders named after
- * their files; recorded runs stay where they are. Throws the user's errors of `measure`.
- */
 async function runConfigs(inputs, { flags, terminal }, outputFolder, surroundings) {
     const { trials, subset = null } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const taken = new Set(inputs.flatMap((input) => (input.kind === 'run' ? [input.folder.toLowerCase()] : [])));
-    // A recorded run that is to be compared must not be overwritten, and two suites may have the same file name.
     const takeFolder = (name) => {
         const start = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'runs', name);
         let folder = start;
@@ -396,16 +507,11 @@ async function runConfigs(inputs, { flags, terminal }, outputFolder, surrounding
     return folders;
 }
 const MANIFESTS = ['.yaml', '.yml', '.json'];
-/**
- * Reads an argument without running anything: a run folder, its run.json, a reference, or a suite manifest that is to be run. Throws the user's errors
- * `neither-run-nor-suite` and those of `readRun` and `loadSuite`.
- */
 async function readCompareInput(argument, surroundings) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(surroundings.workingDirectory, argument);
     const isFile = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isRegularFile */ .Ze)(path);
     if (!isFile || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path) === 'run.json') {
         const folder = isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path) : path;
-        // A name like a manifest's that is not there was meant to be one.
         if (!isFile && MANIFESTS.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.extname)(path)))
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('suite-not-found', { path: argument });
         await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(folder);
@@ -436,7 +542,7 @@ async function readCompareInput(argument, surroundings) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -447,7 +553,6 @@ async function readCompareInput(argument, surroundings) {
 
 
 
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
@@ -456,7 +561,6 @@ function printEvaluation(evaluation, { flags, terminal }) {
         printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
@@ -468,18 +572,17 @@ function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
     return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
 }
-/** A path from where the user stands. */
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log, workingDirectory }) {
+async function evaluateHere(request, terminal) {
+    const { log, workingDirectory } = terminal;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
+    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
 }
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
 async function compareFolders(folders, { outputFolder, flags, terminal }) {
     const { failOn } = flags;
     const [first, ...candidates] = folders;
@@ -528,15 +631,12 @@ async function compareFolders(folders, { outputFolder, flags, terminal }) {
 
 
 
-/** The help of `--format`, which names the readers. */
 const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
-/** What the flags say of how results are read. */
 function resultOptionsOf(flags) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
-/** Writes each arm as a run, and gives their folders. */
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
@@ -568,7 +668,6 @@ async function recordInputs(given, flags, log, takeFolder) {
     }
     return folders;
 }
-/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
 async function importResults(results, [second], { flags, given, terminal }) {
     const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
@@ -593,16 +692,135 @@ async function importResults(results, [second], { flags, given, terminal }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -631,26 +849,17 @@ function shortCommit(sha) {
 
 
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
 class ZipRefused extends Error {
     name = 'ZipRefused';
 }
-/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
 const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
-/** Archives this small may have any ratio: a page of blanks is no bomb. */
 const RATIO_FREE_BYTES = 2 ** 20;
-/**
- * Unpacks a zip of unknown origin, counting the bytes that really come out.
- * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
- * names that leave the folder, the same name twice, and archives that are damaged
- */
 async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
     const count = startCount(archiveBytes, limits);
     await eachEntry(archive, limits, async (zip, entry) => {
         const reason = refuseEntry(entry);
         if (reason !== null)
             throw new ZipRefused(reason);
-        // yauzl has refused absolute names, backslashes and "..".
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
         if (entry.fileName.endsWith('/'))
             return;
@@ -659,7 +868,6 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
         await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
     });
 }
-/** Counts the bytes that an archive unpacks to; throws where they are too many. */
 function startCount(archiveBytes, { maxBytes, maxRatio }) {
     const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
     let bytes = 0;
@@ -669,7 +877,6 @@ function startCount(archiveBytes, { maxBytes, maxRatio }) {
             throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
     };
 }
-/** Reads the entries of an archive one after the other. */
 async function eachEntry(archive, { maxEntries }, use) {
     const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     try {
@@ -695,7 +902,6 @@ const REGULAR = 0o100000;
 const DIRECTORY = 0o040000;
 function refuseEntry(entry) {
     const name = JSON.stringify(entry.fileName.slice(0, 100));
-    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
     const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
     if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
         return `${name} is a link or another special file`;
@@ -703,13 +909,7 @@ function refuseEntry(entry) {
         return `${name} is encrypted`;
     return null;
 }
-/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
 const ZSTANDARD = 93;
-/**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
- * out. Entries may be compressed by Zstandard.
- * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
- */
 async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
     const count = startCount(archiveBytes, limits);
     const names = new Set();
@@ -746,7 +946,6 @@ async function readEntry(zip, entry, count) {
     if (!isZstandard)
         return bytes;
     const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
     return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 function decode(name, bytes) {
@@ -885,13 +1084,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -924,7 +1123,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -951,6 +1149,99 @@ const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     result: metricComparisonSchema,
     p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
 });
+
+
+/***/ }),
+
+/***/ 29624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ LEVEL_NIGHTS),
+/* harmony export */   RQ: () => (/* binding */ isAgainstReference),
+/* harmony export */   TN: () => (/* binding */ readRegressionId),
+/* harmony export */   Yj: () => (/* binding */ isBrokenBound),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
+/* harmony export */   _K: () => (/* binding */ isDrift),
+/* harmony export */   af: () => (/* binding */ measureAt),
+/* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
+/* harmony export */   fY: () => (/* binding */ countMargins),
+/* harmony export */   fj: () => (/* binding */ isFurther),
+/* harmony export */   jn: () => (/* binding */ nameDrift),
+/* harmony export */   lF: () => (/* binding */ nameRegression),
+/* harmony export */   uP: () => (/* binding */ nameBound)
+/* harmony export */ });
+/* unused harmony export AGAINST */
+/* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+
+
+const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const REFERENCE_MARK = ' (reference)';
+const BOUND_MARK = ' (bound)';
+const DRIFT_MARK = ' (drift)';
+function nameRegression(id, against) {
+    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
+}
+function nameBound(gate) {
+    return `${gate}${BOUND_MARK}`;
+}
+function nameDrift(gate) {
+    return `${gate}${DRIFT_MARK}`;
+}
+function isDrift(id) {
+    return id.endsWith(DRIFT_MARK);
+}
+function readRegressionId(id) {
+    const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? '';
+    const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - mark.length), against };
+}
+function isAgainstReference(id) {
+    return id.endsWith(REFERENCE_MARK);
+}
+function isBrokenBound(id) {
+    return id.endsWith(BOUND_MARK);
+}
+const CLEAN_NIGHTS = 2;
+const LEVEL_NIGHTS = 7;
+function isFurther(worst, { id, margins }) {
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+}
+function findLimit(result) {
+    const { min, max } = result.gate;
+    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M8)(result);
+    if (value === null)
+        return null;
+    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+        return min;
+    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? max : null;
+}
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
+}
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
+}
+function measureAt(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
+}
 
 
 /***/ }),
@@ -988,9 +1279,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -1001,7 +1290,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -1036,7 +1324,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -1044,11 +1331,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -1059,12 +1344,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -1080,7 +1363,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
@@ -1093,6 +1375,90 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
 ])
     .meta({ id: 'reason' });
+
+
+/***/ }),
+
+/***/ 79164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ pastOf),
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Ye: () => (/* binding */ historyRowSchema),
+/* harmony export */   oh: () => (/* binding */ meansOf)
+/* harmony export */ });
+/* unused harmony exports NIGHT_OUTCOMES, besideReferenceSchema, nightRecordSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+
+
+const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
+const besideReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    night: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().optional(),
+    deltas: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()),
+});
+const nightRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](NIGHT_OUTCOMES),
+    base_run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),
+    worse: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    good_on: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    beats: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    has_issue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    beside_reference: besideReferenceSchema.optional(),
+});
+const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'nightly']),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    values: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    passes: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(), zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(), zod__WEBPACK_IMPORTED_MODULE_1__.string()])).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_VERDICTS */ .Z4).optional(),
+    night: nightRecordSchema.optional(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+});
+function meansOf({ summaries }) {
+    const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0);
+    return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]));
+}
+const MOST_CASES = 500;
+const shortFingerprint = (fingerprint) => fingerprint.replace(/^sha256:/, '').slice(0, 8);
+function passesOf({ cases }, { tallyOf }) {
+    const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
+    const tallies = cases.flatMap(({ id, fingerprint }) => {
+        const tally = tallyOf(id);
+        return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }];
+    });
+    if (tallies.length > MOST_CASES)
+        tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0]);
+    const kept = tallies
+        .slice(0, MOST_CASES)
+        .map(({ id, tally, of }) => [id, [...tally, of]]);
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+const MOST_PAST = 10;
+function pastOf(rows, { cases }) {
+    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST);
+    return new Map(cases.map(({ id, fingerprint }) => [
+        id,
+        newest.flatMap((passes) => {
+            const [passed, trials, of] = Object.hasOwn(passes, id) ? (passes[id] ?? []) : [];
+            return passed === undefined || trials === undefined || of !== shortFingerprint(fingerprint)
+                ? []
+                : [[passed, trials]];
+        }),
+    ]));
+}
 
 
 /***/ }),
@@ -1118,22 +1484,12 @@ const ENTITIES = {
     "'": '&#39;',
 };
 const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
 function escapeHtml(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
         return null;
@@ -1143,18 +1499,8 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-/**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
- */
 const BREAK = '&#8203;';
-/** The first digits of a commit's whole name. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
-/**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
- */
 function breakReferences(text) {
     return text
         .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
@@ -1164,22 +1510,12 @@ function breakReferences(text) {
         .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
-/**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
- */
 function escapeHtmlInMarkdown(text) {
-    // Entities are set apart: the breaks are entities themselves.
     return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
 }
-/**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
- * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
- */
 function escapeMarkdown(text) {
     return escapeHtmlInMarkdown(text)
         .split(/(&(?:#\d+|\w+);|<\/?span>)/)
@@ -1188,15 +1524,10 @@ function escapeMarkdown(text) {
         .replace(/^( *)([-+=])/, '$1\\$2')
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
-/**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
- */
 function escapeCode(text) {
     const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
-    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
@@ -1217,10 +1548,6 @@ function escapeCode(text) {
 
 const SUCCESS = 'success';
 const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
 function caseMeansOf(trials) {
     const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
     known.set(trials, means);
@@ -1258,7 +1585,6 @@ function readMeans(table) {
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-/** NaN where a case has no mean; null where none has. */
 function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
@@ -1297,6 +1623,107 @@ function tallyCases(table) {
         const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
+}
+
+
+/***/ }),
+
+/***/ 95098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
+/* harmony export */   M0: () => (/* binding */ describeStaleness),
+/* harmony export */   QX: () => (/* binding */ isAncestor),
+/* harmony export */   RK: () => (/* binding */ rankCandidates),
+/* harmony export */   UH: () => (/* binding */ hoursBetween),
+/* harmony export */   WE: () => (/* binding */ hasHistoryAlone),
+/* harmony export */   XR: () => (/* binding */ admitArtifacts),
+/* harmony export */   be: () => (/* binding */ describeChoice),
+/* harmony export */   cr: () => (/* binding */ measureDistance),
+/* harmony export */   jN: () => (/* binding */ MOST_HISTORY_BYTES),
+/* harmony export */   qL: () => (/* binding */ refuseRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+
+
+
+
+const HISTORY_FILE = 'history.jsonl';
+const MOST_HISTORY_BYTES = 64_000_000;
+async function hasHistoryAlone(folder) {
+    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
+}
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+function admitArtifacts(artifacts, home) {
+    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    return newestFirst.flatMap((artifact) => {
+        const { run } = artifact;
+        if (run === null)
+            return [];
+        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+            return [];
+        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
+            return [];
+        return [{ artifact, runId: run.id, commit: run.headSha }];
+    });
+}
+function refuseRun(facts, home) {
+    if (facts.headRepositoryId !== home.repositoryId)
+        return 'its run is of another repository';
+    if (!TRUSTED_EVENTS.includes(facts.event))
+        return `its run was started by ${facts.event}`;
+    const path = facts.path.replace(/@.*$/, '');
+    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
+    return isAllowed ? null : `its run is of the workflow ${path}`;
+}
+function rankCandidates(candidates) {
+    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
+    return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)));
+}
+function isAncestor(distance) {
+    return distance !== null && distance.ahead === 0;
+}
+function describeChoice(distance, hasReference) {
+    if (!hasReference)
+        return 'the newest baseline, because no commit to compare with is known';
+    if (distance === null)
+        return 'the newest baseline, because its place in the history is unknown';
+    if (distance.ahead === 0)
+        return null;
+    if (distance.behind > 0)
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+}
+const STALE_HOURS = 7 * 24;
+const STALE_COMMITS = 100;
+function describeStaleness(distance, ageHours) {
+    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
+    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
+    if (!isFar && !isOld)
+        return null;
+    const facts = [];
+    if (distance !== null && distance.behind > 0)
+        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.behind, 'commit')} behind`);
+    if (ageHours !== null)
+        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`);
+    return facts.join(' and ');
+}
+function hoursBetween(from, to) {
+    return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
+}
+async function measureDistance({ client, owner, repo }, { commit, referencePoint }) {
+    if (commit === referencePoint)
+        return { behind: 0, ahead: 0 };
+    const measure = async () => {
+        const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
+        return { behind: data.ahead_by, ahead: data.behind_by };
+    };
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(measure, () => null);
 }
 
 

@@ -18,19 +18,11 @@ var external_node_path_ = __webpack_require__(76760);
 var csv = __webpack_require__(92642);
 var suite_case = __webpack_require__(31625);
 ;// CONCATENATED MODULE: ./build/exchange/export/exporter.js
-/**
- * Ids of the metrics that trials of a run are scored by: those that have a score in it or a gate on them, and all of a run that did not
- * finish. Most others are of things that the target never reports.
- */
 function usedMetrics({ metrics, summaries, gates, counts }) {
     const gated = new Set(gates.map(({ metric }) => metric));
     const isUsed = (id) => counts === null || gated.has(id) || (Object.hasOwn(summaries, id) && summaries[id]?.mean !== null);
     return metrics.flatMap(({ id, per_run, measured_on }) => per_run === undefined && measured_on === undefined && isUsed(id) ? [id] : []);
 }
-/**
- * The reasons of a trial's metrics that are `used`. Counts the parts of the trial that a format has no place for; `carried` are those of a
- * reply that it has.
- */
 function splitTrial(trial, input) {
     const { used, carried, lose } = input;
     loseOthers(trial, carried, lose);
@@ -57,7 +49,6 @@ function loseOthers(trial, carried, lose) {
         if (!carried.has(field))
             lose(`failure.${field}`);
 }
-/** A JSON document a line: a case as a case file has it, or a trial as trials.jsonl has it, with its run and its query. */
 const jsonl = {
     name: 'jsonl',
     title: 'JSON Lines: a case as a case file has it; a trial with its scores',
@@ -75,9 +66,7 @@ const jsonl = {
 const GUARDED = 'With an apostrophe in front, since a spreadsheet would run the text as a formula';
 const NOT_CARRIED = 'Not carried by csv';
 const BLANK = 'Nothing but blanks, which is read back as nothing';
-/** Fields whose cell a suite reads as one text. */
 const FIRST_OF_SEVERAL = 'Only the first of several is in csv';
-/** A header and a row for each case, in the columns that a suite reads, or for each trial, with a column for each metric. */
 const csv_csv = {
     name: 'csv',
     title: 'CSV: a row for each case; for each trial, with a column for each metric',
@@ -116,7 +105,6 @@ function* writeCases(cases, lose) {
     }
 }
 const replyOf = ({ trial: { observation } }) => (observation.status === 'ok' ? observation.reply : undefined);
-/** Named as tables of results usually name them, so that `goldenpair compare` reads them too. */
 const TRIAL_COLUMNS = {
     run_id: ({ run }) => run.run_id,
     suite: ({ run }) => run.suite.name,
@@ -140,7 +128,6 @@ const TRIAL_COLUMNS = {
     trace_id: (row) => replyOf(row)?.trace_id,
 };
 const CARRIED = new Set(['kind', 'message', 'answer', 'model', 'cost_usd', 'usage', 'trace_id']);
-/** A cell of any value; nothing for one that is not there. Text that is guarded is counted by `lose`, lists and mappings read back as they were. */
 function writeCell(value, lose) {
     if (value === undefined || value === null)
         return '';
@@ -155,7 +142,6 @@ function writeCell(value, lose) {
         lose(GUARDED);
     return (0,csv/* quoteField */.nL)(guarded);
 }
-/** `a;b` where that is read back as the same list, else JSON, in which no semicolon stands before what begins a formula. */
 function writeList(value) {
     if (Array.isArray(value) && value.every((item) => typeof item === 'string' && /^[^\s;[{][^;]*(?<!\s)$/.test(item))) {
         const joined = value.join(';');
@@ -174,11 +160,6 @@ const INFO = 9;
 const otel_NOT_CARRIED = 'Not carried by otel';
 const otel_CARRIED = new Set(['kind', 'model', 'response_id', 'trace_id']);
 const TRACE_ID = /^(?!0+$)[0-9a-f]{32}$/;
-/**
- * OTLP/JSON as the Collector's file exporter writes it: a line is a whole request with the events of one trial.
- * Source: OpenTelemetry protocol 1.x, logs.proto and its JSON mapping; semantic conventions for generative AI, gen-ai-events
- * (`gen_ai.evaluation.result`), test and VCS attributes.
- */
 const otel = {
     name: 'otel',
     title: 'OpenTelemetry: OTLP/JSON logs, a gen_ai.evaluation.result event for each metric of a trial',
@@ -205,7 +186,6 @@ const otel = {
         };
     },
 };
-/** Scores as doubles, the number of the trial as an integer; nothing for what is not there. */
 function attributes(values) {
     return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined ? [] : [{ key, value: writeValue(key, value) }]);
 }
@@ -236,12 +216,10 @@ function describeTrial(one) {
         'goldenpair.trace_id': traceOf(one) === undefined ? trace : null,
     };
 }
-/** The trace's id where it is one of OpenTelemetry's. */
 function traceOf({ observation }) {
     const trace = observation.status === 'ok' ? observation.reply.trace_id?.toLowerCase() : undefined;
     return TRACE_ID.test(trace ?? '') ? trace : undefined;
 }
-/** One for each metric that applies: its value, or the reason why it has none. */
 function listResults({ scores, unscored, judgments }, facts) {
     return [
         ...Object.entries(scores).map(([metric, value]) => ({
@@ -257,13 +235,11 @@ function listResults({ scores, unscored, judgments }, facts) {
         })),
     ];
 }
-/** Whether a score of a yes-or-no metric is the better one; null for every other metric. */
 function labelOf(value, metric) {
     if (metric?.kind !== 'binary' || metric.direction === 'neutral')
         return null;
     return value === (metric.direction === 'higher' ? 1 : 0) ? 'pass' : 'fail';
 }
-/** What the judge gave as its reasons, where one judged. */
 function explain(questions = [], judgments = {}) {
     for (const question of questions) {
         const judgment = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question];
@@ -272,7 +248,6 @@ function explain(questions = [], judgments = {}) {
     }
     return null;
 }
-/** Nanoseconds since 1970 in digits; 0, which is "unknown", for what is no time. */
 function nanoseconds(time) {
     const ms = Date.parse(time);
     return Number.isNaN(ms) || ms <= 0 ? '0' : `${ms}000000`;
@@ -283,7 +258,6 @@ var dist = __webpack_require__(38815);
 
 const KEPT = 'In `metadata.goldenpair`, which promptfoo does not look at';
 const LEFT_OUT = 'Left out, since promptfoo would read it as a file or a variable of the environment';
-/** A whole configuration that runs as it is, with promptfoo's provider `echo`, which the user replaces. */
 const promptfoo = {
     name: 'promptfoo',
     title: "promptfoo: a promptfooconfig.yaml with the suite's cases as tests",
@@ -307,7 +281,6 @@ function* writeConfiguration(cases, lose) {
     for (const each of kept)
         yield writeTest(each, lose);
 }
-/** The lines of an item of `tests`. Fields that are no part of a test stand in its metadata under the names of a case file. */
 function writeTest({ golden, fields }, lose) {
     const { id, query, tags, difficulty, notes, checks: given, ...others } = fields;
     const listed = Array.isArray(given) ? given : [];
@@ -333,7 +306,6 @@ function writeTest({ golden, fields }, lose) {
     };
     return (0,dist/* stringify */.As)([test], { lineWidth: 0, aliasDuplicateObjects: false }).replace(/\n$/, '');
 }
-/** The assertion that says the same, in the words of docs/import.md#promptfoo; null where there is none. */
 function convertCheck(check) {
     if ('contains' in check)
         return assertText(check.ignore_case ? 'icontains' : 'contains', check.contains);
@@ -351,13 +323,11 @@ function convertCheck(check) {
     }
     return 'max_cost_usd' in check && check.max_cost_usd > 0 ? { type: 'cost', threshold: check.max_cost_usd } : null;
 }
-/** promptfoo fills in templates and reads files in the values of assertions. */
 const TEMPLATE = /\{\{|\{%|\{#/;
 const isFile = (text) => /^(file:\/\/|package:)/.test(text);
 function assertText(type, value) {
     return value.trim() === '' || TEMPLATE.test(value) || isFile(value) ? null : { type, value };
 }
-/** What JSON Schema 2020-12 has and draft 7, by which promptfoo goes, has not or means otherwise. */
 const NEWER = /"(?:\$schema|\$id|\$anchor|\$dynamicRef|\$dynamicAnchor|\$defs|prefixItems|unevaluated\w+|dependent\w+|minContains|maxContains)":/;
 function assertSchema({ json_schema: value }) {
     const text = JSON.stringify(value);
@@ -369,7 +339,6 @@ function assertSchema({ json_schema: value }) {
 
 
 
-/** Every format that `goldenpair export` writes, in the order of its `--help`. */
 const REGISTRY = [jsonl, csv_csv, promptfoo, otel];
 
 var format_number = __webpack_require__(77377);
@@ -476,7 +445,6 @@ const exportData = {
         if (target !== null && source.files.includes(target))
             (0,commands_flags/* refuseFlag */.X2)('out', out ?? '', 'a file other than what is exported');
         const count = await writeLines(source, target, terminal);
-        // Trials end in any order, which must not show.
         for (const [how, counts] of [...losses].sort(([one], [other]) => (one < other ? -1 : 1))) {
             const parts = [...counts]
                 .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
@@ -499,7 +467,6 @@ function chooseExporter(name) {
         return refuse(`no --to; name a format: ${NAMES.join(', ')}`);
     return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(name, NAMES));
 }
-/** A suite or a run folder. Throws what reading it throws, and `arguments-invalid` where the format has no place for it. */
 async function openSource(what, opening) {
     const path = (0,external_node_path_.resolve)(opening.terminal.workingDirectory, what);
     if ((0,files/* isFolder */.lQ)(path))
@@ -522,10 +489,8 @@ async function openSuite(what, { exporter, lose, terminal }) {
         count: () => cases.length,
     };
 }
-/** A case as its file may write it: without what is as the default. */
 function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }) {
     const fields = { ...Object((0,parse_cases/* withoutDefaults */.nd)(golden, suite_case/* caseSchema */.oe)) };
-    // The tag says it too, so that only false is a difference.
     if (golden.tags.includes(suite_case/* CRITICAL_TAG */.fw)) {
         delete fields['critical'];
         if (!golden.critical)
@@ -550,10 +515,6 @@ async function openRun(what, folder, { exporter, lose, terminal }) {
     }
     return { unit: 'trial', files: Object.values((0,run_files/* runFiles */.NW)(folder)), head, lines: lines(), count: () => count };
 }
-/**
- * Writes all lines to stdout, or to a file that is there when all of them are. Gives the number of cases or trials. Throws what reading them
- * throws, and `output-unwritable`.
- */
 async function writeLines({ head, lines, count }, target, terminal) {
     if (target === null) {
         const print = terminal.pipe ?? ((line) => Promise.resolve(terminal.print(line)));
@@ -590,6 +551,129 @@ async function writeLines({ head, lines, count }, target, terminal) {
         throw (0,log/* asOutputError */.KV)(error, target);
     });
     return count();
+}
+
+
+/***/ }),
+
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 1647;
-export const ids = [1647,3992];
+export const id = 7413;
+export const ids = [7413,5378];
 export const modules = {
 
 /***/ 97637:
@@ -28,11 +28,6 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
@@ -53,7 +48,6 @@ function describeRuleChanges(base, head, metrics) {
 function compareJudges(base, head) {
     if (base === null || head === null)
         return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
     const write = ({ options, prompts, limits: _limits, ...rest }) => ({
         ...options,
         ...rest,
@@ -81,7 +75,6 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
@@ -90,10 +83,6 @@ function writeMargin(margin, metric) {
         return `${percent} %`;
     return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
     const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
@@ -154,20 +143,10 @@ function dollars(rate) {
 
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
 function listSettingChanges(before, after) {
     return diffValues(before, after).map(writeChange);
 }
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -184,7 +163,6 @@ function writeChange({ path, before, after }) {
         };
     return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
 }
-/** Text without quotes, all else as JSON. */
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
@@ -199,16 +177,10 @@ function cutFrom(text, other) {
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
     return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
 }
-/** By code points, so that no letter is cut in half. */
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
         return [];
@@ -218,7 +190,6 @@ function diffValues(before, after, path = []) {
     const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
     return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
 }
-/** What is looked into: objects, and lists that hold some; null for everything else. */
 function membersOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
@@ -227,11 +198,6 @@ function membersOf(value) {
 }
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
     if (first === undefined || others.length === 0)
@@ -279,7 +245,6 @@ function markOf(name, declared) {
     });
     return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-/** What an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
     return {
@@ -290,6 +255,159 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
         answered: { models: fingerprints.models, corpus: fingerprints.corpus },
         environment,
     };
+}
+
+
+/***/ }),
+
+/***/ 56410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ isNight),
+/* harmony export */   A8: () => (/* binding */ sumMonth),
+/* harmony export */   Eo: () => (/* binding */ followNight),
+/* harmony export */   GS: () => (/* binding */ measuredOnce),
+/* harmony export */   Jo: () => (/* binding */ earlierRuns),
+/* harmony export */   Jv: () => (/* binding */ chooseBaseRuns),
+/* harmony export */   YF: () => (/* binding */ isWholeHistory),
+/* harmony export */   Zd: () => (/* binding */ countLostRows),
+/* harmony export */   aH: () => (/* binding */ countGoodNights),
+/* harmony export */   dk: () => (/* binding */ mergeHistories),
+/* harmony export */   i6: () => (/* binding */ parseHistory),
+/* harmony export */   rK: () => (/* binding */ toTrend),
+/* harmony export */   wn: () => (/* binding */ writeHistory),
+/* harmony export */   x5: () => (/* binding */ followNights)
+/* harmony export */ });
+/* unused harmony export MOST_ROWS */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79164);
+/* harmony import */ var _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29624);
+
+
+
+const MOST_ROWS = 450;
+const keyOf = ({ run, attempt }) => `${run}.${attempt}`;
+function parseHistory(text) {
+    return text.split('\n').flatMap((line) => {
+        if (line === '')
+            return [];
+        const parsed = _model_run_history_js__WEBPACK_IMPORTED_MODULE_0__/* .historyRowSchema */ .Ye.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .tryJson */ .MR)(line));
+        return parsed.success ? [parsed.data] : [];
+    });
+}
+function isWholeHistory(text, run) {
+    const rows = parseHistory(text);
+    return rows.some((row) => row.run === run) && rows.length === text.split('\n').filter((line) => line !== '').length;
+}
+const ROWS_WITH_PASSES = 30;
+function writeHistory(rows) {
+    const first = rows.length - ROWS_WITH_PASSES;
+    return rows.map((row, place) => `${JSON.stringify(place < first ? { ...row, passes: undefined } : row)}\n`).join('');
+}
+function mergeHistories(histories) {
+    const rows = new Map();
+    for (const row of histories.flat())
+        if (!rows.has(keyOf(row)))
+            rows.set(keyOf(row), row);
+    const sorted = [...rows.values()].sort((a, b) => a.run - b.run || a.attempt - b.attempt);
+    const kept = new Set([true, false].flatMap((wanted) => sorted.filter((row) => isNight(row) === wanted).slice(-MOST_ROWS)));
+    return sorted.filter((row) => kept.has(row));
+}
+function countLostRows(rows) {
+    const known = Math.max(0, ...rows.map((row) => row.known));
+    return Math.max(0, Math.min(known, 2 * MOST_ROWS) - rows.length);
+}
+function earlierRuns(rows, run) {
+    const last = new Map();
+    for (const row of rows)
+        if (row.run < run && row.attempt >= (last.get(row.run)?.attempt ?? 0))
+            last.set(row.run, row);
+    return [...last.values()];
+}
+function measuredOnce(rows) {
+    const first = new Map(rows.toReversed().map((row) => [row.run_id, row]));
+    return rows.filter((row) => first.get(row.run_id) === row);
+}
+function toTrend(rows, variant) {
+    return measuredOnce(rows.filter((row) => row.variant === variant && row.verdict !== 'invalid'));
+}
+function sumMonth(rows, month) {
+    const measured = new Map(rows.filter(({ at }) => at.startsWith(month)).map((row) => [row.run_id, row.spent_usd]));
+    const known = [...measured.values()].filter((usd) => usd !== undefined);
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return {
+        usd: Math.min(usd, Number.MAX_SAFE_INTEGER),
+        counted: known.length,
+        uncounted: measured.size - known.length,
+    };
+}
+function isNight(row) {
+    return row.night !== undefined;
+}
+function followNight(before, { run, at, night }) {
+    switch (night.outcome) {
+        case 'regressed': {
+            const kept = before === null ? null : dropRecovered(before, night);
+            const { since_run = run, since_at = at } = kept?.is_accepted === false ? kept : {};
+            const clean = Object.entries(kept?.clean ?? {}).filter(([id]) => !Object.hasOwn(night.worse, id));
+            return {
+                ...{ since_run, since_at, base_run: kept?.base_run ?? night.base_run, is_accepted: false },
+                ...{ worst: mergeWorst(kept?.worst ?? {}, night.worse), clean: Object.fromEntries(clean) },
+            };
+        }
+        case 'good':
+        case 'unconfirmed':
+            return before === null ? null : dropRecovered(before, night);
+        case 'start':
+            return null;
+        case 'accepted':
+            return before === null ? null : acceptLevel(before);
+        case 'unclear':
+            return before;
+    }
+}
+function dropRecovered(before, { outcome, suspect, good_on }) {
+    const ids = Object.keys(before.worst);
+    const good = good_on ?? (outcome === 'good' && !suspect.some((id) => ids.includes(id)) ? ids : []);
+    const nights = ids.map((id) => [id, (before.clean[id] ?? 0) + (good.includes(id) ? 1 : 0)]);
+    const left = nights.filter(([, count]) => count < _model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .CLEAN_NIGHTS */ .cH);
+    if (left.length === 0)
+        return null;
+    const clean = Object.fromEntries(left.filter(([, count]) => count > 0));
+    return { ...before, worst: Object.fromEntries(left.map(([id]) => [id, before.worst[id] ?? null])), clean };
+}
+function followNights(rows) {
+    return rows.filter(isNight).reduce(followNight, null);
+}
+function acceptLevel(before) {
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgainstReference */ .RQ)(id) || (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenBound */ .Yj)(id)));
+    if (Object.keys(worst).length === 0)
+        return null;
+    return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
+}
+function mergeWorst(worst, now) {
+    const merged = { ...worst };
+    for (const [id, margins] of Object.entries(now)) {
+        const before = merged[id] ?? null;
+        merged[id] = margins === null || before === null ? (margins ?? before) : Math.max(margins, before);
+    }
+    return merged;
+}
+function chooseBaseRuns(rows, standing) {
+    if (standing !== null && standing.base_run !== null)
+        return [standing.base_run];
+    const isGood = ({ night: { outcome } }) => outcome === 'good' || outcome === 'start' || outcome === 'accepted';
+    return rows
+        .filter(isNight)
+        .filter(isGood)
+        .map(({ run }) => run)
+        .reverse();
+}
+function countGoodNights(rows) {
+    const decided = rows.filter(isNight).filter(({ night }) => night.outcome !== 'unclear');
+    const lastBad = decided.findLastIndex(({ night }) => night.outcome !== 'good');
+    return decided.length - 1 - lastBad;
 }
 
 
@@ -374,7 +492,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
 async function finishRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -425,11 +542,6 @@ async function finishRun(input) {
         __disposeResources(env_1);
     }
 }
-/**
- * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
- * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
- * user's errors of reading trials and `output-unwritable`.
- */
 async function writeResults(request) {
     const { run, runFolder, folder, log } = request;
     const trials = [];
@@ -445,10 +557,6 @@ async function writeResults(request) {
     }
     return paths;
 }
-/**
- * The name of a result file without its ending; the time is the start of the run in UTC.
- * @example langgraph_rag_qa_20260209_174417
- */
 function nameResult(input) {
     const { variant, suite, started_at: start } = input;
     const [date = '', time = ''] = new Date(start).toISOString().split('T');
@@ -471,7 +579,7 @@ function nameResult(input) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33070);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -482,7 +590,6 @@ function nameResult(input) {
 
 
 
-/** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 function printEvaluation(evaluation, { flags, terminal }) {
     const { comparison } = evaluation;
     if (flags.json)
@@ -491,7 +598,6 @@ function printEvaluation(evaluation, { flags, terminal }) {
         printReport(evaluation, { flags, terminal });
     return comparison.verdict.exit_code;
 }
-/** What is needed to decide and where the rest is, with `--verbose` all that a comment folds and every file. */
 function printReport(written, { flags, terminal }) {
     const { verbose: isVerbose } = flags;
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
@@ -503,18 +609,17 @@ function listFiles({ files, runFolders }, terminal) {
     const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
     return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
 }
-/** A path from where the user stands. */
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-/** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
-async function evaluateHere(request, { log, workingDirectory }) {
+async function evaluateHere(request, terminal) {
+    const { log, workingDirectory } = terminal;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, log });
+    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
 }
-/** Compares run folders, the baseline first; prints the result and gives the exit code. */
 async function compareFolders(folders, { outputFolder, flags, terminal }) {
     const { failOn } = flags;
     const [first, ...candidates] = folders;
@@ -536,12 +641,185 @@ async function compareFolders(folders, { outputFolder, flags, terminal }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 29624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ LEVEL_NIGHTS),
+/* harmony export */   RQ: () => (/* binding */ isAgainstReference),
+/* harmony export */   TN: () => (/* binding */ readRegressionId),
+/* harmony export */   Yj: () => (/* binding */ isBrokenBound),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
+/* harmony export */   _K: () => (/* binding */ isDrift),
+/* harmony export */   af: () => (/* binding */ measureAt),
+/* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
+/* harmony export */   fY: () => (/* binding */ countMargins),
+/* harmony export */   fj: () => (/* binding */ isFurther),
+/* harmony export */   jn: () => (/* binding */ nameDrift),
+/* harmony export */   lF: () => (/* binding */ nameRegression),
+/* harmony export */   uP: () => (/* binding */ nameBound)
+/* harmony export */ });
+/* unused harmony export AGAINST */
+/* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+
+
+const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const REFERENCE_MARK = ' (reference)';
+const BOUND_MARK = ' (bound)';
+const DRIFT_MARK = ' (drift)';
+function nameRegression(id, against) {
+    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
+}
+function nameBound(gate) {
+    return `${gate}${BOUND_MARK}`;
+}
+function nameDrift(gate) {
+    return `${gate}${DRIFT_MARK}`;
+}
+function isDrift(id) {
+    return id.endsWith(DRIFT_MARK);
+}
+function readRegressionId(id) {
+    const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? '';
+    const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - mark.length), against };
+}
+function isAgainstReference(id) {
+    return id.endsWith(REFERENCE_MARK);
+}
+function isBrokenBound(id) {
+    return id.endsWith(BOUND_MARK);
+}
+const CLEAN_NIGHTS = 2;
+const LEVEL_NIGHTS = 7;
+function isFurther(worst, { id, margins }) {
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+}
+function findLimit(result) {
+    const { min, max } = result.gate;
+    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M8)(result);
+    if (value === null)
+        return null;
+    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+        return min;
+    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? max : null;
+}
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
+}
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
+}
+function measureAt(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
+}
+
+
+/***/ }),
+
+/***/ 79164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ pastOf),
+/* harmony export */   Hb: () => (/* binding */ passesOf),
+/* harmony export */   Ye: () => (/* binding */ historyRowSchema),
+/* harmony export */   oh: () => (/* binding */ meansOf)
+/* harmony export */ });
+/* unused harmony exports NIGHT_OUTCOMES, besideReferenceSchema, nightRecordSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
+/* harmony import */ var _result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
+
+
+const NIGHT_OUTCOMES = ['start', 'good', 'regressed', 'accepted', 'unconfirmed', 'unclear'];
+const besideReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    night: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive().optional(),
+    deltas: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number()),
+});
+const nightRecordSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](NIGHT_OUTCOMES),
+    base_run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nullable(),
+    worse: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    suspect: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    good_on: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()).optional(),
+    beats: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    has_issue: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().nullable(),
+    beside_reference: besideReferenceSchema.optional(),
+});
+const historyRowSchema = zod__WEBPACK_IMPORTED_MODULE_1__.object({
+    run: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['baseline', 'nightly']),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+    values: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.number().nullable()),
+    passes: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.tuple([zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative(), zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(), zod__WEBPACK_IMPORTED_MODULE_1__.string()])).optional(),
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .RUN_VERDICTS */ .Z4).optional(),
+    night: nightRecordSchema.optional(),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
+    known: zod__WEBPACK_IMPORTED_MODULE_1__.int().positive(),
+});
+function meansOf({ summaries }) {
+    const measured = Object.entries(summaries).filter(([, { applicable }]) => applicable > 0);
+    return Object.fromEntries(measured.map(([id, { mean }]) => [id, mean]));
+}
+const MOST_CASES = 500;
+const shortFingerprint = (fingerprint) => fingerprint.replace(/^sha256:/, '').slice(0, 8);
+function passesOf({ cases }, { tallyOf }) {
+    const spread = ([passed, trials]) => (passed * (trials - passed)) / trials ** 2;
+    const tallies = cases.flatMap(({ id, fingerprint }) => {
+        const tally = tallyOf(id);
+        return tally === null ? [] : [{ id, tally, of: shortFingerprint(fingerprint) }];
+    });
+    if (tallies.length > MOST_CASES)
+        tallies.sort((a, b) => spread(b.tally) - spread(a.tally) || a.tally[0] - b.tally[0]);
+    const kept = tallies
+        .slice(0, MOST_CASES)
+        .map(({ id, tally, of }) => [id, [...tally, of]]);
+    return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+const MOST_PAST = 10;
+function pastOf(rows, { cases }) {
+    const newest = rows.flatMap(({ passes }) => (passes === undefined ? [] : [passes])).slice(-MOST_PAST);
+    return new Map(cases.map(({ id, fingerprint }) => [
+        id,
+        newest.flatMap((passes) => {
+            const [passed, trials, of] = Object.hasOwn(passes, id) ? (passes[id] ?? []) : [];
+            return passed === undefined || trials === undefined || of !== shortFingerprint(fingerprint)
+                ? []
+                : [[passed, trials]];
+        }),
+    ]));
 }
 
 
@@ -558,19 +836,20 @@ function shortCommit(sha) {
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55970);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95577);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4657);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2011);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35559);
-/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18471);
-/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94417);
-/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2491);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
-/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55750);
-/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75202);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(21501);
-/* harmony import */ var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40975);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4657);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82682);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94417);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(41345);
+/* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55750);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75202);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
+/* harmony import */ var _measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40975);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -641,23 +920,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Re-runs may take as long as the run did, and this long in any case. */
+
 const MIN_LIMIT_MS = 5 * 60_000;
-/**
- * Asks the newly failing cases that zero tolerance watches again, up to three trials in all (docs/decision-rules.md#zero-tolerance), and
- * records what comes back beside the run: gives the seal of that file. Null, and nothing is asked, where there is no baseline, nothing
- * newly fails, or one trial is proof. Throws `run-interrupted` when aborted, `output-unwritable`, and as reading the two runs does.
- */
 async function confirmFailures(request) {
     const { folder, baseline, ruleSet, log, signal } = request;
     if (baseline.kind === 'none')
         return null;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(folder);
     if (run.stopped !== undefined || !mayConfirm(run, ruleSet))
         return null;
-    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .metricSettings */ .Qp)(run, ruleSet));
-    const candidate = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder, run, metrics, log });
-    const base = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_14__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(baseline.folder), metrics, log });
+    const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .buildMetrics */ .GY)((0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__/* .metricSettings */ .Qp)(run, ruleSet));
+    const candidate = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__/* .readRescored */ .M)({ folder, run, metrics, log });
+    const base = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_15__/* .readRescored */ .M)({ folder: baseline.folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readRun */ .cI)(baseline.folder), metrics, log });
     const plan = (0,_compare_pair_flips_js__WEBPACK_IMPORTED_MODULE_0__/* .planConfirmations */ .qe)({ baseline: base, candidate, ...(ruleSet && { ruleSet }) }).flatMap((one) => followTrials(one, candidate));
     if (plan.length === 0)
         return null;
@@ -680,7 +954,6 @@ async function confirmFailures(request) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('run-interrupted', facts, { cause: error });
     }
 }
-/** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
 function followTrials({ case_id: id, trials }, { run, trials: all }) {
     const own = all.filter((trial) => trial.case === id);
     const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []));
@@ -688,22 +961,21 @@ function followTrials({ case_id: id, trials }, { run, trials: all }) {
     const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1;
     return left <= 0 ? [] : [{ case_id: id, trials: left, first }];
 }
-/** Whether zero tolerance could want a re-run at all, before anything long is read. */
 function mayConfirm({ settings, cases }, ruleSet) {
     const { zero_tolerance: scope, deterministic } = ruleSet?.rules.settings ?? settings;
     if (deterministic && settings.deterministic)
         return false;
-    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isWatched */ .Df)(golden, scope));
+    return cases.some((golden) => (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isWatched */ .Df)(golden, scope));
 }
 async function askAndRecord(request, wanted) {
     const { folder } = request;
     const { run, plan, baseline_run_id } = wanted;
-    const head = { schema_version: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww, run_id: run.run_id, baseline_run_id };
+    const head = { ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww), run_id: run.run_id, baseline_run_id };
     const hasCrashed = await findCrashing(request, plan);
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_11__/* .writeConfirmations */ .oE)(folder, head);
+        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head);
         try {
             const stopped = await ask(writer.append);
             if (stopped !== null)
@@ -718,11 +990,9 @@ async function askAndRecord(request, wanted) {
         append(trial);
         isAnswering.push(!isCrash(trial) || hasCrashed.has(trial.case));
     }));
-    // A target that answered before and now only crashes could not start again: that says nothing of the cases.
     const isDown = isAnswering.length > 0 && !isAnswering.includes(true);
     return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
-/** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
 async function askFreshTarget(request, wanted, onTrial) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -731,17 +1001,17 @@ async function askFreshTarget(request, wanted, onTrial) {
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_7__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
         const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
-        const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__/* .limitTarget */ .p8)(session, {
+        const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
             variant,
-            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M,
+            targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
             pricing: run.pricing,
             limits: {
                 spending,
-                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_10__/* .openPacers */ .Bs)({
-                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_13__/* .REGISTRY */ .M, judges: [], providers: request.providers },
+                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
+                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
                     ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
                 }),
             },
@@ -760,23 +1030,18 @@ async function askFreshTarget(request, wanted, onTrial) {
             await result_1;
     }
 }
-/** The planned cases that made the target crash in the run itself. */
 async function findCrashing({ folder, log }, plan) {
-    const trials = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readObservations */ .iX)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
+    const trials = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readObservations */ .iX)(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log });
     return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id));
 }
 function isCrash({ observation }) {
     return observation.status === 'failed' && observation.failure.kind === 'crash';
 }
-/**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
- */
 async function askAgain(request, { run, plan, metrics }, asked) {
     const { clock, spending } = request;
     const { session, pacer, judge, settings, onTrial } = asked;
     const { retries } = request.suite;
-    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .openSpanLocator */ .Ro)(request.workingDirectory);
+    const checkout = (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .openSpanLocator */ .Ro)(request.workingDirectory);
     const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at);
     const limitMs = Math.max(tookMs, MIN_LIMIT_MS);
     const start = clock.monotonicMs();
@@ -793,12 +1058,12 @@ async function askAgain(request, { run, plan, metrics }, asked) {
     const askOrStop = async (planned, signal) => {
         const isHopeless = () => pacer !== null && pacer.gaveUp() !== null;
         try {
-            const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_17__/* .askTrial */ .QS)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
+            const made = await (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .askTrial */ .QS)(session, { ...planned, checkout, retries, isHopeless, signal, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
             const judged = await judge?.judge({ ...planned, observation: made.observation }, signal);
-            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_9__/* .recordJudged */ .vl)(judged)) };
+            return { ...made, ...(judged && (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_10__/* .recordJudged */ .vl)(judged)) };
         }
         catch (error) {
-            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAffordable */ .SW))
+            if (!(error instanceof _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_9__/* .NotAffordable */ .SW))
                 throw error;
             stoppedBy ??= 'budget';
             return null;
@@ -818,7 +1083,7 @@ async function askAgain(request, { run, plan, metrics }, asked) {
                 return;
             }
             const { observation, judgments } = made;
-            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_16__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_15__/* .withinTime */ .d });
+            const scores = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .scoreTrial */ .$o)({ metrics, golden, observation, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_16__/* .withinTime */ .d });
             onTrial({ case: golden.id, trial, ...made, ...scores });
             if (scores.scores['success'] === 1)
                 return;
@@ -828,7 +1093,6 @@ async function askAgain(request, { run, plan, metrics }, asked) {
     await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .workThrough */ .Hh)({ items: inOrder(plan), concurrency, signal: request.signal }, askCase);
     return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() };
 }
-// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
 async function* inOrder(items) {
     yield* items;
 }
@@ -857,22 +1121,12 @@ const ENTITIES = {
     "'": '&#39;',
 };
 const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
 function escapeHtml(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
         return null;
@@ -882,18 +1136,8 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-/**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
- */
 const BREAK = '&#8203;';
-/** The first digits of a commit's whole name. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
-/**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
- */
 function breakReferences(text) {
     return text
         .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
@@ -903,22 +1147,12 @@ function breakReferences(text) {
         .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
-/**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
- */
 function escapeHtmlInMarkdown(text) {
-    // Entities are set apart: the breaks are entities themselves.
     return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
 }
-/**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
- * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
- */
 function escapeMarkdown(text) {
     return escapeHtmlInMarkdown(text)
         .split(/(&(?:#\d+|\w+);|<\/?span>)/)
@@ -927,15 +1161,10 @@ function escapeMarkdown(text) {
         .replace(/^( *)([-+=])/, '$1\\$2')
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
-/**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
- */
 function escapeCode(text) {
     const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
-    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 
@@ -956,10 +1185,6 @@ function escapeCode(text) {
 
 const SUCCESS = 'success';
 const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
 function caseMeansOf(trials) {
     const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
     known.set(trials, means);
@@ -997,7 +1222,6 @@ function readMeans(table) {
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-/** NaN where a case has no mean; null where none has. */
 function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
@@ -1036,6 +1260,107 @@ function tallyCases(table) {
         const values = column === null ? [] : (0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .readCase */ .nP)(column, table, place).values;
         return [values.filter((value) => value === 1).length, values.length];
     });
+}
+
+
+/***/ }),
+
+/***/ 95098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ HISTORY_FILE),
+/* harmony export */   M0: () => (/* binding */ describeStaleness),
+/* harmony export */   QX: () => (/* binding */ isAncestor),
+/* harmony export */   RK: () => (/* binding */ rankCandidates),
+/* harmony export */   UH: () => (/* binding */ hoursBetween),
+/* harmony export */   WE: () => (/* binding */ hasHistoryAlone),
+/* harmony export */   XR: () => (/* binding */ admitArtifacts),
+/* harmony export */   be: () => (/* binding */ describeChoice),
+/* harmony export */   cr: () => (/* binding */ measureDistance),
+/* harmony export */   jN: () => (/* binding */ MOST_HISTORY_BYTES),
+/* harmony export */   qL: () => (/* binding */ refuseRun)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+
+
+
+
+const HISTORY_FILE = 'history.jsonl';
+const MOST_HISTORY_BYTES = 64_000_000;
+async function hasHistoryAlone(folder) {
+    return (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, HISTORY_FILE))) && !(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .exists */ .t2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'run.json')));
+}
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+function admitArtifacts(artifacts, home) {
+    const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
+    return newestFirst.flatMap((artifact) => {
+        const { run } = artifact;
+        if (run === null)
+            return [];
+        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+            return [];
+        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
+            return [];
+        return [{ artifact, runId: run.id, commit: run.headSha }];
+    });
+}
+function refuseRun(facts, home) {
+    if (facts.headRepositoryId !== home.repositoryId)
+        return 'its run is of another repository';
+    if (!TRUSTED_EVENTS.includes(facts.event))
+        return `its run was started by ${facts.event}`;
+    const path = facts.path.replace(/@.*$/, '');
+    const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
+    return isAllowed ? null : `its run is of the workflow ${path}`;
+}
+function rankCandidates(candidates) {
+    const nearness = ({ distance }) => (isAncestor(distance) ? (distance?.behind ?? Infinity) : Infinity);
+    return candidates.toSorted((a, b) => (nearness(a) === nearness(b) ? 0 : nearness(a) - nearness(b)));
+}
+function isAncestor(distance) {
+    return distance !== null && distance.ahead === 0;
+}
+function describeChoice(distance, hasReference) {
+    if (!hasReference)
+        return 'the newest baseline, because no commit to compare with is known';
+    if (distance === null)
+        return 'the newest baseline, because its place in the history is unknown';
+    if (distance.ahead === 0)
+        return null;
+    if (distance.behind > 0)
+        return 'the newest baseline, but not an ancestor of the commit this change started from';
+    return `the newest baseline, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.ahead, 'commit')} newer than the commit this change started from`;
+}
+const STALE_HOURS = 7 * 24;
+const STALE_COMMITS = 100;
+function describeStaleness(distance, ageHours) {
+    const isFar = distance !== null && distance.behind >= STALE_COMMITS;
+    const isOld = ageHours !== null && ageHours >= STALE_HOURS;
+    if (!isFar && !isOld)
+        return null;
+    const facts = [];
+    if (distance !== null && distance.behind > 0)
+        facts.push(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(distance.behind, 'commit')} behind`);
+    if (ageHours !== null)
+        facts.push(ageHours < 24 ? 'less than a day old' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(Math.floor(ageHours / 24), 'day')} old`);
+    return facts.join(' and ');
+}
+function hoursBetween(from, to) {
+    return Math.max(0, (to.getTime() - from.getTime()) / 3_600_000);
+}
+async function measureDistance({ client, owner, repo }, { commit, referencePoint }) {
+    if (commit === referencePoint)
+        return { behind: 0, ahead: 0 };
+    const measure = async () => {
+        const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 };
+        const { data } = await client.rest.repos.compareCommitsWithBasehead(range);
+        return { behind: data.ahead_by, ahead: data.behind_by };
+    };
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(measure, () => null);
 }
 
 

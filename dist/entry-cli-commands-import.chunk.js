@@ -33,9 +33,7 @@ var read_document = __webpack_require__(74590);
 
 
 
-/** Several values in one text. */
 const SEPARATORS = /[;|\n]/;
-/** The texts of a value: of a list all, of an object the first that it has. */
 function listTexts(value, separators) {
     const inner = unpackList(value);
     if (Array.isArray(inner))
@@ -51,14 +49,12 @@ function listTexts(value, separators) {
         .map((part) => part.trim())
         .filter((part) => part !== '');
 }
-/** A list that a cell holds as JSON, or as Python writes it. */
 function unpackList(value) {
     if (typeof value !== 'string' || !/^\s*\[.*\]\s*$/s.test(value))
         return value;
     const quoted = value.replaceAll(/'((?:[^'\\]|\\.)*)'/g, (_, text) => JSON.stringify(text.replaceAll("\\'", "'")));
     return (0,json/* tryJson */.MR)(value) ?? (0,json/* tryJson */.MR)(quoted) ?? value;
 }
-/** The places that a record names. A list within the list, and `any_of`, is one place that any of them fills. */
 function readSources(value, skip) {
     const inner = unpackList(value);
     const items = Array.isArray(inner) ? inner : (0,json/* isRecord */.u4)(inner) ? [inner] : listTexts(inner, SEPARATORS);
@@ -88,15 +84,12 @@ function readPlace(item) {
     if (place === null)
         return null;
     const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
-    // A score between whole numbers is what a retriever gave, not a grade.
     const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
     const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
     return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
 }
 const PASSAGE_WORDS = 12;
-/** Whether a text is what a document says, not what it is called. */
 const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
-/** A table with a header. Commas, semicolons and tabs between fields are distinguished by the header. */
 const listRows = (file, refuse) => {
     const { path, text } = file;
     const [header, ...rows] = (0,importer/* readCsv */.Nb)(file, refuse, (0,csv/* findDelimiter */.LI)(text));
@@ -112,12 +105,10 @@ const listRows = (file, refuse) => {
     });
     return { place: '', records, names, notes };
 };
-/** An object on each line. */
 const listLineObjects = (file, refuse) => {
     const records = (0,read_document/* readJsonLines */.s)(file, refuse).map(({ line, value }) => ({ line, fields: flatten(value) }));
     return { place: '', records, names: namesOf(records), notes: [] };
 };
-/** JSON or YAML: a list of records, wherever it is. */
 const listObjects = (file, refuse) => {
     const { value, lineOf } = (0,read_document/* readDocument */.u)(file, refuse);
     const found = locate(value, []);
@@ -129,9 +120,7 @@ const listObjects = (file, refuse) => {
 const namesOf = (records) => [
     ...new Set(records.flatMap(({ fields }) => [...fields.keys()])),
 ];
-/** What such lists are called, where an object has several. */
 const CONTAINERS = ['queries', 'questions', 'examples', 'samples', 'goldens', 'test_cases', 'cases', 'items', 'data'];
-/** By the id of a query: the documents that answer it, as llama-index writes them. */
 const JUDGED = ['relevant_docs', 'qrels'];
 const MAX_DEPTH = 6;
 function locate(value, place) {
@@ -159,7 +148,6 @@ function locate(value, place) {
         ? byId(value, {}, place)
         : null;
 }
-/** The objects of a list; of a list within each of them where that has the questions, as in SQuAD. */
 function locateIn(list, place) {
     const entries = list.flatMap((one, index) => {
         const record = typeof one === 'string' ? { query: one } : one;
@@ -171,7 +159,6 @@ function locateIn(list, place) {
     }));
     return { place, entries: inner.some(({ length }) => length > 0) ? inner.flat() : entries };
 }
-/** `{ q1: { … } }` or `{ q1: "the question" }`. */
 function byId(value, around, place) {
     const judged = JUDGED.map((name) => (0,json/* ownValue */.eC)(around, name)).find(json/* isRecord */.u4);
     const entries = Object.entries(value).map(([id, one]) => {
@@ -182,7 +169,6 @@ function byId(value, around, place) {
     });
     return { place, entries };
 }
-/** `{ question: [ … ], answer: [ … ] }`. */
 function columns(value, place) {
     const names = Object.keys(value);
     const rows = value[names[0] ?? ''] ?? [];
@@ -194,14 +180,12 @@ function columns(value, place) {
     }));
     return { place, entries };
 }
-/** Objects within become fields with a dot; lists stay. */
 function flatten(record, before = '', depth = 0) {
     return new Map(Object.entries(record).flatMap(([name, value]) => (0,json/* isRecord */.u4)(value) && depth < 3
         ? [...flatten(value, `${before}${name}.`, depth + 1)]
         : [[`${before}${name}`, value]]));
 }
 const SHOWN = 200;
-/** The beginning of a value on one line, for a message. */
 function beginningOf(value) {
     const text = (JSON.stringify(value) ?? 'null').replaceAll(/\p{Cc}+/gu, ' ');
     return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
@@ -216,14 +200,12 @@ function beginningOf(value) {
 
 
 
-/** What a field gives to a case, by the names that such fields go by, the surest first. */
 const COLUMNS = {
     id: ['id', 'query_id', 'question_id', 'case_id', 'example_id', 'qid', 'uuid', '_id'],
     query: [
         ...['query', 'question', 'user_input', 'input', 'prompt', 'text', 'user_query', 'user_question', 'query_text'],
         ...['utterance', 'instruction', 'inputs', 'messages'],
     ],
-    // The answer of the system stands beside the expected one in some sets, as `answer` or `output`.
     answer: [
         ...['expected_answer', 'expected_output', 'ground_truth_answer', 'ground_truth', 'ground_truths'],
         ...['reference_answer', 'reference', 'gold_answer', 'correct_answer', 'best_answer', 'ideal', 'gold', 'expected'],
@@ -252,7 +234,6 @@ const IMPORTERS = [
     ['yaml', 'the same as json, in YAML', listObjects],
     ['llmc', 'golden files of LLMC: JSON with queries and their judgments', listObjects],
 ];
-/** Golden questions in a shape that is nobody's own: a record is a case. */
 const GOLDEN = IMPORTERS.map(([name, title, list]) => ({
     name,
     title,
@@ -320,7 +301,6 @@ const FIELD_OF = {
     criteria: 'expected_answer_criteria',
     tools: 'required_tools',
 };
-/** Which fields of a file give what: those that `map` names, else by name; a name with a dot is known by its last part too. */
 function matchColumns(names, map, refuse) {
     const columns = new Map();
     const all = Object.keys(COLUMNS);
@@ -345,7 +325,6 @@ function matchColumns(names, map, refuse) {
         const fields = COLUMNS[column].flatMap((known) => free.filter(({ full }) => full === known));
         if (fields.length === 0)
             fields.push(...COLUMNS[column].flatMap((known) => free.filter(({ last }) => last === known)));
-        // All words of a case are its tags; of the rest the surest field is taken.
         const matched = [...new Set(fields.map(({ name }) => name))].slice(0, column === 'tags' ? names.length : 1);
         if (matched.length > 0)
             columns.set(column, matched);
@@ -419,7 +398,6 @@ function textsOf({ value }, { vars, readFile }) {
     }
     return texts;
 }
-/** Texts of the value, handed on; the reason where there are none. */
 function withTexts(place) {
     return (assertion, given) => {
         const texts = textsOf(assertion, given);
@@ -449,7 +427,6 @@ function pattern(wrap) {
         return { checks: texts.map((text) => ({ regex: wrap(text) })) };
     });
 }
-/** Words are what white space separates: exactly so many, or between `min` and `max`. */
 function wordCount({ value }) {
     const { min, max } = (0,json/* isRecord */.u4)(value) ? value : { min: value, max: value };
     const bounds = [min ?? 0, max ?? ''].map((bound) => (0,importer/* asText */.e1)(bound) ?? '');
@@ -463,7 +440,6 @@ function jsonSchema({ value }, { checkJsonSchema, readFile }) {
     const inline = text === null ? (value ?? {}) : (0,json/* tryJson */.MR)(source ?? '');
     if (inline !== null && !(0,json/* isRecord */.u4)(inline))
         return 'its schema is not inline';
-    // Promptfoo reads every schema as draft 7; what 2020-12 writes differently is refused below.
     const schema = Object.fromEntries(Object.entries(inline ?? {}).filter(([keyword]) => keyword !== '$schema'));
     const problem = checkJsonSchema(schema);
     return problem === null ? { checks: [{ json_schema: schema }] } : problem.replace(/\.$/, '');
@@ -478,7 +454,6 @@ function statement(text) {
     return () => ({ criteria: [text] });
 }
 const reference = withTexts((references) => ({ references }));
-/** Names of tools: one, a list, `{ name }`, or `{ steps }` with names; a pattern is no name. */
 function tools(key) {
     return ({ value }) => {
         const list = (0,json/* isRecord */.u4)(value) ? (value['steps'] ?? value) : value;
@@ -491,7 +466,6 @@ function tools(key) {
         return { [key]: listed };
     };
 }
-/** A limit of tool calls; other steps have none. */
 function stepLimit({ value }) {
     const { type, max, min, pattern: named } = (0,json/* isRecord */.u4)(value) ? value : {};
     const isOfTools = [type].flat().join() === 'tool' && (named ?? null) === null && (min ?? null) === null;
@@ -499,13 +473,7 @@ function stepLimit({ value }) {
         ? { checks: [{ max_tool_calls: Number(max) }] }
         : 'only a `max` of all tool calls is a check';
 }
-/** A variable of a template, as Nunjucks writes it; filters and statements are not filled. */
 const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g;
-/**
- * A template with its variables filled in, and the names that were used. Null where a variable has no text or where something other
- * than a plain variable stands in it.
- * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
- */
 function fillTemplate(template, vars) {
     const used = [];
     let isWhole = true;
@@ -530,11 +498,9 @@ function escapeRegex(text) {
 
 const become = (becomes, convert, differs) => differs === undefined ? { becomes, convert } : { becomes: `${becomes}; ${differs}`, convert, differs };
 const judged = (convert) => become('a text of `expected_answer_criteria`, for a judge', convert);
-/** A reason that an assertion has no place; it stays in the case's notes. */
 const noted = (reason) => become(`the case’s \`notes\`: ${reason}`, kept(reason));
 const containing = (key, ignoresCase = false) => become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase));
 const inRegex = (convert) => become('`regex`', convert);
-/** A regular expression from each text, in which the text stands for itself. */
 const escaped = (write) => inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })));
 const limited = (check, convert) => ({
     ...become(check, convert),
@@ -549,7 +515,6 @@ const ALL_CALLED = 'here all of them must be called, and no other';
 const criteria = judged(criterion((text) => text));
 const likeness = become(ANSWER, reference, OTHER_METRIC);
 const otherNotation = noted('no check reads this notation');
-/** Every type of assertion that promptfoo 0.123 knows, with what it becomes here; `not-` forms that are not listed stay in the notes. */
 const ASSERTION_TYPES = {
     ...each(['contains', 'contains-all'], containing('contains')),
     ...each(['icontains', 'icontains-all'], containing('contains', true)),
@@ -564,7 +529,6 @@ const ASSERTION_TYPES = {
     'word-count': inRegex(wordCount),
     equals: become('`equals`; of an object `json_schema: { const: … }`', (assertion, given) => {
         const { value } = assertion;
-        // Both compare JSON by its value.
         if (typeof value === 'object' && value !== null)
             return { checks: [{ json_schema: { const: value } }] };
         return eachText((equals) => ({ equals }))(assertion, given);
@@ -608,14 +572,12 @@ const ASSERTION_TYPES = {
     human: noted('a person decides'),
     ...each(['select-best', 'max-score'], noted('`goldenpair ab` compares variants instead')),
 };
-/** The type that an assertion names, and why it stays in the notes where the table has none. */
 function findType(type) {
     if (Object.hasOwn(ASSERTION_TYPES, type))
         return ASSERTION_TYPES[type] ?? noted('it is unknown');
     const isOpposite = type.startsWith('not-') && Object.hasOwn(ASSERTION_TYPES, type.slice(4));
     return noted(isOpposite ? 'nothing here says its opposite' : 'promptfoo 0.123 has no such type');
 }
-/** What stands beside the parts that a conversion reads and so is not the same here, each by its name. */
 function listUnread(assertion, { reads = [] }) {
     return Object.entries(assertion).flatMap(([key, value]) => {
         const isRead = key === 'type' || key === 'value' || reads.includes(key);
@@ -623,7 +585,6 @@ function listUnread(assertion, { reads = [] }) {
         return isRead || isDefault ? [] : [`\`${key}\``];
     });
 }
-/** One assertion; of an `assert-set` its members, unless a share of them is enough. */
 function convertAssertion(written, given) {
     const assertion = followRef(written, given.config);
     const keep = (remark) => [
@@ -662,7 +623,6 @@ function namePlace({ checks, criteria, references }) {
         return 'criterion';
     return references === undefined ? 'expectation' : 'answer';
 }
-/** What `$ref: '#/assertionTemplates/polite'` names, with what stands beside it; null where that is nothing. */
 function followRef(assertion, config) {
     if (!(0,json/* isRecord */.u4)(assertion) || !Object.hasOwn(assertion, '$ref'))
         return assertion;
@@ -671,7 +631,6 @@ function followRef(assertion, config) {
     const template = steps.reduce((at, step) => ((0,json/* isRecord */.u4)(at) ? (0,json/* ownValue */.eC)(at, step) : null), config);
     return (0,json/* isRecord */.u4)(template) && !Object.hasOwn(template, '$ref') ? { ...template, ...beside } : null;
 }
-/** The fields of a case that assertions filled. The second answer that must hold as well is a point that the answer covers. */
 function joinPlaces(places) {
     const gather = (pick) => {
         const all = places.flatMap((place) => pick(place) ?? []);
@@ -697,7 +656,6 @@ function joinPlaces(places) {
 
 
 const refuse = (0,importer/* refuseAs */.pm)('promptfoo');
-/** Texts that a configuration names, such as prompts and documents, are no tests; null for them. */
 function readPart(file) {
     const { path } = file;
     const listed = (tests) => ({ path, config: null, tests, lineOf: () => 1 });
@@ -717,12 +675,10 @@ function readPart(file) {
     }
     if ((0,json/* isRecord */.u4)(value) && ('vars' in value || 'assert' in value))
         return listed([{ value, line: 1 }]);
-    // What a configuration names by `file://`, such as a schema, is none of its tests.
     if ((0,json/* isRecord */.u4)(value) && !('providers' in value))
         return null;
     return refuse({ path, line: lineOf([]) }, 'it is neither a configuration with `tests` nor a list of tests');
 }
-/** Every test of a scenario with every entry of its `config`; what the test says goes first. */
 function crossScenarios(scenarios, lineOf) {
     return listOf(scenarios).flatMap((scenario, index) => {
         const line = lineOf(['scenarios', index]);
@@ -733,7 +689,6 @@ function crossScenarios(scenarios, lineOf) {
         return entries.flatMap((entry) => tests.map((test) => ({ value: mergeTests(entry, test), line })));
     });
 }
-/** A test over its defaults: variables and metadata one by one, assertions of both. A file in place of one stays as it is. */
 function mergeTests(defaults, test) {
     if (!(0,json/* isRecord */.u4)(defaults))
         return defaults;
@@ -747,13 +702,11 @@ function mergeTests(defaults, test) {
 function recordOf(value) {
     return (0,json/* isRecord */.u4)(value) ? value : {};
 }
-/** A list as it is; nothing for undefined and null; else the one value. */
 function listOf(value) {
     if (value === undefined || value === null)
         return [];
     return Array.isArray(value) ? value : [value];
 }
-/** A table of tests: columns are variables, and those that begin with two underscores say something of the test. */
 function readTable(file) {
     const [header = [], ...rows] = (0,importer/* readCsv */.Nb)(file, refuse);
     return rows.map((row) => {
@@ -778,17 +731,10 @@ function readRow(cells) {
         description: filled.find(([name]) => name === '__description')?.[1],
     };
 }
-/** Other words for two types in a cell. */
 const SHORT = { fn: 'javascript', eval: 'javascript', grade: 'llm-rubric' };
 const NAMES = [...Object.keys(ASSERTION_TYPES), ...Object.keys(SHORT)].sort((a, b) => b.length - a.length);
-/** `type`, `type: value`, `type(threshold): value`. */
 const TYPED = new RegExp(`^((?:not-)?(?:${NAMES.join('|')}))(?:\\((\\d+(?:\\.\\d+)?)\\))?(?::([\\s\\S]*))?$`);
-/** Types of which promptfoo reads a list with commas in a cell. */
 const LISTS = /^(?:not-)?i?contains-(?:all|any)$/;
-/**
- * A cell of `__expected` as an assertion; a text without a type is the whole answer.
- * @example readExpectation('similar(0.8): A loan lasts a month.') // { type: 'similar', value: 'A loan lasts a month.', threshold: 0.8 }
- */
 function readExpectation(text) {
     if (/^file:\/\/.+\.py(?::\w+)?$/.test(text))
         return { type: 'python', value: text };
@@ -812,11 +758,8 @@ var dist = __webpack_require__(38815);
 
 
 
-/** Keys of a test that become something; everything else stays in the notes. */
 const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
-/** Metadata that a case has a field for. */
 const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty'];
-/** What a case does not say, or says in another way, with its words. */
 function keepRest(input) {
     const { read, test, named, unused, assertions, carried = [] } = input;
     const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key));
@@ -834,13 +777,11 @@ function keepRest(input) {
             .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
     ];
 }
-/** Notes for people: the description, and everything kept as YAML under its reason. */
 function writeNotes(description, kept) {
     const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
     const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()];
     return [description ?? [], words].flat().join('\n') || undefined;
 }
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
 function isUsedIn(assertions, name) {
     const variables = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g);
     return [...variables].some(([, variable]) => variable === name);
@@ -852,7 +793,6 @@ const WORDS = {
     expectation: 'expectations of tools or of declining',
     note: 'kept in notes',
 };
-/** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
 function writeTally(input) {
     const { converted, leftOut } = input;
     const total = converted.length + leftOut;
@@ -882,7 +822,6 @@ function writeTally(input) {
 
 
 
-/** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
 const NOT_CARRIED = {
     providers: 'write your system as the suite’s `target`',
     targets: 'write your system as the suite’s `target`',
@@ -890,7 +829,6 @@ const NOT_CARRIED = {
     transform: 'let the target do it',
     redteam: 'Goldenpair has no equivalent',
 };
-/** promptfoo's configurations and files of tests, and the texts that they name. */
 const promptfoo = {
     name: 'promptfoo',
     title: 'promptfoo: promptfooconfig.yaml and the files that it names (YAML, JSON, JSONL, CSV; prompts and documents)',
@@ -907,12 +845,10 @@ const promptfoo = {
         return { cases: result.cases, notes: result.notes, summary: writeTally(result) };
     },
 };
-/** The file of the command line that `file://…` names, whatever folder it was named from. */
 function findFile(files, reference) {
     const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '');
     return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null;
 }
-/** `defaultTest` may be the name of a file. */
 function readDefaults(defaults, files) {
     const file = typeof defaults === 'string' ? findFile(files, defaults) : null;
     return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults);
@@ -949,10 +885,6 @@ function convertPart({ path, config, tests, lineOf }, given, result) {
             result.leftOut += listOf(test['assert']).length;
     }
 }
-/**
- * The cases of one test: one, or one for each combination where variables are lists. What is not the same is in the notes, each of
- * which begins with the case's id, and stays word for word in the case's own `notes`.
- */
 function convertTest(test, given) {
     const metadata = recordOf(test['metadata']);
     const assertions = listOf(test['assert']);
@@ -988,14 +920,11 @@ function convertTest(test, given) {
     return drafts;
 }
 const keptSchema = suite_case/* caseSchema */.oe.omit({ id: true, query: true, tags: true, notes: true }).partial();
-/** The fields of a case that `goldenpair export` wrote beside what promptfoo knows; null where they are none. */
 function readKept(value) {
     if (value === undefined)
         return {};
-    // As it is written: to parse it would fill in the defaults.
     return (0,json/* isRecord */.u4)(value) && keptSchema.safeParse(value).success ? value : null;
 }
-/** Tags and difficulty, as metadata usually names them. */
 function readMetadata(metadata) {
     const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer/* asText */.e1)(tag) ?? []);
     const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
@@ -1004,12 +933,7 @@ function readMetadata(metadata) {
         difficulty,
     });
 }
-/** Variables that hold the question itself, whatever other variables there are. */
 const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input'];
-/**
- * What a target is asked: the variable named as a question; else the only one; else the one prompt with its variables filled in; else all
- * variables with their names. Null where there are none and no prompt is known, and where the question is in a file that was not named too.
- */
 function chooseQuery(vars, prompts, readFile) {
     const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined);
     const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined);
@@ -1028,26 +952,19 @@ function chooseQuery(vars, prompts, readFile) {
     const lines = names.map((name) => `${name}: ${(0,importer/* asText */.e1)(vars[name]) ?? JSON.stringify(vars[name])}`);
     return { query: lines.join('\n'), unused: [] };
 }
-/** A prompt is a text, an object with the text in `raw`, or a file; null where the file was not named too. */
 function readPrompt(prompt, readFile) {
     const text = (0,importer/* asText */.e1)((0,json/* isRecord */.u4)(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt);
     if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text))
         return text;
     return readFile(text);
 }
-/** Variables with the texts of files that were named too. */
 function readVariables(vars, readFile) {
     return Object.fromEntries(Object.entries(vars).map(([name, value]) => {
         const isFile = typeof value === 'string' && value.startsWith('file://');
         return [name, isFile ? (readFile(value) ?? value) : value];
     }));
 }
-/** So many cases of one test are a table, not a test. */
 const MAX_COMBINATIONS = 1000;
-/**
- * promptfoo runs a test once for each combination of the variables that are lists. At most 1,000 are given.
- * @example expandVariables({ a: ['x', 'y'], b: 1 }) // [{ a: 'x', b: 1 }, { a: 'y', b: 1 }]
- */
 function expandVariables(vars) {
     let combinations = [{}];
     for (const [name, value] of Object.entries(vars)) {
@@ -1062,7 +979,6 @@ function expandVariables(vars) {
 
 
 
-/** Every format that `goldenpair import` reads, in the order of its `--help`. */
 const REGISTRY = [...GOLDEN, promptfoo, collections/* beir */.RP, collections/* trec */.Bf];
 
 var write_cases = __webpack_require__(1983);
@@ -1111,7 +1027,6 @@ const importCases = {
         ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],
     ],
     run: async ({ flags, given, positionals, terminal }) => {
-        // A case file is wanted, so what was named first is no results.
         const own = FORMAT_OF[(0,external_node_path_.extname)(positionals[0] ?? '').toLowerCase()];
         const isNamed = own === undefined || !/\.ya?ml$/i.test(flags.out ?? '');
         const [format = '', ...files] = isNamed ? positionals : [own, ...positionals];
@@ -1145,11 +1060,6 @@ const importCases = {
     },
 };
 const MAX_BYTES = 100_000_000;
-/**
- * Writes the cases of files in another format as a case file of a suite. Ids stay unique in the suite at `suitePath`, if there is
- * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
- * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
- */
 async function importSuite(input) {
     const { importer, files, out, flags, terminal } = input;
     const { suite: suitePath, force } = flags;
@@ -1192,13 +1102,10 @@ function addTags({ cases, ...rest }, tags) {
     }));
     return { ...rest, cases: tagged };
 }
-/** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */
 async function listTakenIds(path, terminal, except) {
-    // A suite with mistakes has `goldenpair validate`; it is no reason not to import.
     const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,error/* onMistake */.W8)(() => null));
     return new Set(suite?.cases.filter(({ at }) => at.file !== except).map(({ id }) => id));
 }
-/** Holds every case against the suite's own reader as it will be written, one by one so that a bad one costs only itself. */
 function refuseUnusable({ cases, notes, ...rest }) {
     const refused = [];
     const usable = cases.filter(({ draft, file, line }) => {
@@ -1247,15 +1154,12 @@ function refuseUnusable({ cases, notes, ...rest }) {
 
 
 
-/** The help of `--format`, which names the readers. */
 const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
-/** What the flags say of how results are read. */
 function resultOptionsOf(flags) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
-/** Writes each arm as a run, and gives their folders. */
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
     if (first === undefined)
@@ -1287,7 +1191,6 @@ async function recordInputs(given, flags, log, takeFolder) {
     }
     return folders;
 }
-/** Writes what another harness scored as a run folder: what `import` does with a file of results. Throws as `recordInputs`. */
 async function importResults(results, [second], { flags, given, terminal }) {
     const refuse = (got) => (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseArguments */ .Rd)('import', got);
     (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseFlags */ .sB)(given, ['tag', 'suite'], 'no such flag beside results, which become a run and no cases');
@@ -1312,6 +1215,129 @@ async function importResults(results, [second], { flags, given, terminal }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 74204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1327,7 +1353,6 @@ async function importResults(results, [second], { flags, given, terminal }) {
 /* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
 
 
-/** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
 const QUERY = [
     ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
     ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
@@ -1338,7 +1363,6 @@ const RETRIEVED = [
     ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
     ...['citations', 'results'],
 ];
-/** Within one of these a text is what was meant: messages of chats, arguments of functions, parts of a message. */
 const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
 const PATH = [
     ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
@@ -1347,10 +1371,6 @@ const PATH = [
 const MAX_DEPTH = 8;
 const MAX_RETRIEVED = 20;
 const MAX_PATH = 300;
-/**
- * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
- * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
- */
 function readRecord(record, named = {}) {
     const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
     return {
@@ -1375,7 +1395,6 @@ function first(values, read) {
     }
     return null;
 }
-/** The wanted text: the last message of a chat by that role, the named member of an object, the first of a list. */
 function findText(value, wanted) {
     if (wanted.depth > MAX_DEPTH)
         return null;
@@ -1393,7 +1412,6 @@ function findText(value, wanted) {
         return null;
     return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
 }
-/** The role of a message; LangChain calls it `type`. */
 function roleOf(message) {
     if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
         return null;
@@ -1402,11 +1420,9 @@ function roleOf(message) {
         ? role
         : null;
 }
-/** Tracing tools write objects as texts of JSON. */
 function unpack(value) {
     return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
 }
-/** Beside the question, or in what was answered. */
 function findRetrieved(record, depth) {
     for (const name of RETRIEVED) {
         const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
@@ -1423,7 +1439,6 @@ function findRetrieved(record, depth) {
     }
     return [];
 }
-/** The items that have a name; a text without one cannot be expected again. */
 function listItems(value) {
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
         return findRetrieved(value, 1);
@@ -1439,7 +1454,6 @@ function readItem(item) {
     const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
     const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
     const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
-    // Unusable names are given too, so that the caller can count them.
     const path = named.find(canBeExpected) ?? named[0];
     if (path === undefined)
         return null;
@@ -1448,7 +1462,6 @@ function readItem(item) {
     const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
     return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
 }
-/** Whether a case can expect what has this name: a line break or the like would end the line that it stands in. */
 function canBeExpected(path) {
     return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
 }
@@ -1469,7 +1482,6 @@ const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(valu
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
-/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
 function writeCases(heading, drafts) {
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -1488,7 +1500,6 @@ function writeCases(heading, drafts) {
     });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
             const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
             if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
                 scalar.type = 'QUOTE_DOUBLE';
@@ -1498,13 +1509,10 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
 const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
 function separateIds({ cases, notes, ...rest }, taken) {
     const used = new Set(taken);
     const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
     const next = new Map();
     const separated = cases.map((imported) => {
         const { id } = imported.draft;
@@ -1552,26 +1560,17 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 
 
-/** A zip that is not what Goldenpair wrote. Its message says why it was refused, without a full stop. */
 class ZipRefused extends Error {
     name = 'ZipRefused';
 }
-/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
 const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 };
-/** Archives this small may have any ratio: a page of blanks is no bomb. */
 const RATIO_FREE_BYTES = 2 ** 20;
-/**
- * Unpacks a zip of unknown origin, counting the bytes that really come out.
- * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
- * names that leave the folder, the same name twice, and archives that are damaged
- */
 async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }) {
     const count = startCount(archiveBytes, limits);
     await eachEntry(archive, limits, async (zip, entry) => {
         const reason = refuseEntry(entry);
         if (reason !== null)
             throw new ZipRefused(reason);
-        // yauzl has refused absolute names, backslashes and "..".
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.fileName);
         if (entry.fileName.endsWith('/'))
             return;
@@ -1580,7 +1579,6 @@ async function extractZip({ archive, folder, archiveBytes, limits = ZIP_LIMITS }
         await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(stream, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .watchBytes */ .zq)(count), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path, { flags: 'wx' }));
     });
 }
-/** Counts the bytes that an archive unpacks to; throws where they are too many. */
 function startCount(archiveBytes, { maxBytes, maxRatio }) {
     const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio));
     let bytes = 0;
@@ -1590,7 +1588,6 @@ function startCount(archiveBytes, { maxBytes, maxRatio }) {
             throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`);
     };
 }
-/** Reads the entries of an archive one after the other. */
 async function eachEntry(archive, { maxEntries }, use) {
     const yauzl = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     try {
@@ -1616,7 +1613,6 @@ const REGULAR = 0o100000;
 const DIRECTORY = 0o040000;
 function refuseEntry(entry) {
     const name = JSON.stringify(entry.fileName.slice(0, 100));
-    // The upper 16 bits are the file's mode where a Unix made the zip, else 0.
     const type = (entry.externalFileAttributes >>> 16) & FILE_TYPE;
     if (type !== 0 && type !== REGULAR && type !== DIRECTORY)
         return `${name} is a link or another special file`;
@@ -1624,13 +1620,7 @@ function refuseEntry(entry) {
         return `${name} is encrypted`;
     return null;
 }
-/** The number of Zstandard among the methods of compression: APPNOTE.TXT 6.3.10, 4.4.5. */
 const ZSTANDARD = 93;
-/**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
- * out. Entries may be compressed by Zstandard.
- * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
- */
 async function readZipTexts({ archive, archiveBytes, limits, wants, use }) {
     const count = startCount(archiveBytes, limits);
     const names = new Set();
@@ -1667,7 +1657,6 @@ async function readEntry(zip, entry, count) {
     if (!isZstandard)
         return bytes;
     const { decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
     return decompress(bytes, Buffer.alloc(entry.uncompressedSize));
 }
 function decode(name, bytes) {

@@ -33,13 +33,8 @@ var json = __webpack_require__(29598);
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
 const SETUP_PYTHON = 'actions/setup-python@e797f83bcb11b83ae66e0230d6156d7c80228e7c # v6.0.0';
-/** Where nothing says which version is wanted. */
 const NODE_VERSION = "node-version: 'lts/*'";
 const PYTHON_VERSION = "python-version: '3.13'";
-/**
- * Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
- * (empty at the root), whose lock file a workspace shares.
- */
 async function findDependencies(folder, prefix) {
     const root = prefix === '' ? folder : (0,external_node_path_.join)(folder, ...prefix.split('/').map(() => '..'));
     const manifest = await readIfThere((0,external_node_path_.join)(folder, 'package.json'));
@@ -51,7 +46,6 @@ async function findDependencies(folder, prefix) {
         setups.push(python);
     return { setups, packages: packagesOf(manifest ?? '') };
 }
-/** The set-ups that a target of this kind needs; none for the built-in search. */
 function setupsFor({ setups }, target, command) {
     const language = languageOf(target, command);
     if (language === null)
@@ -111,7 +105,6 @@ async function setUpPython(folder, prefix) {
     };
 }
 function packagesOf(manifest) {
-    // Whoever runs npm learns of a broken one; a suite can be written all the same.
     const read = (0,json/* tryJson */.MR)(manifest);
     const dependencies = (0,json/* isRecord */.u4)(read) ? read['dependencies'] : null;
     return new Set((0,json/* isRecord */.u4)(dependencies) ? Object.keys(dependencies) : []);
@@ -119,7 +112,6 @@ function packagesOf(manifest) {
 function inFolder(prefix, file) {
     return prefix === '' ? file : `${prefix}/${file}`;
 }
-/** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */
 function quoteYaml(text) {
     return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
 }
@@ -131,16 +123,9 @@ async function readIfThere(path) {
         return null;
     }
 }
-/**
- * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example
- * program to start from.
- */
 const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'];
-/** Jobs of the workflow: two keep the token that may write away from the code of pull requests. */
 const WORKFLOW_JOBS = ['1', '2'];
-/** Cases of which one that breaks fails the check. */
 const WATCHED_CASES = ['critical', 'all'];
-/** A name for a suite made of a folder's. @example nameSuite('My docs (old)') // 'My-docs-old' */
 function nameSuite(folder) {
     const name = folder.replaceAll(/[^A-Za-z0-9._-]+/g, '-').replaceAll(/^[._-]+|-+$/g, '');
     return name.slice(0, 60) || 'golden';
@@ -166,11 +151,8 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-/** The file of a `module` target. */
 const ADAPTER = 'golden/answer.mjs';
-/** The example programs. */
 const PROGRAMS = { node: 'golden/target.mjs', python: 'golden/target.py' };
-/** `golden/suite.yaml` of a new suite, whose target needs these set-ups before it starts. */
 function writeManifest({ name, target, command, url, watched, maxCostUsd }, { include, exclude }, { setups, sources }) {
     const hasVenv = target === 'python' && setups.length > 0;
     const targets = {
@@ -189,7 +171,6 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         command: [
             '  # Reads one JSON request a line and writes one JSON reply a line (docs/protocol.md).',
             '  type: command',
-            // A block of several lines would have to be indented; quotes keep it on one.
             `  command: ${JSON.stringify(command ?? '')}`,
         ],
         http: [
@@ -223,30 +204,24 @@ function writeManifest({ name, target, command, url, watched, maxCostUsd }, { in
         '',
     ].join('\n');
 }
-/** An example program states no cost, and what is unknown cannot be limited. */
 const limitCost = (usd, target) => [
     '# A run makes no request that could exceed this. Replies must state `cost_usd`, or the target `max_trial_cost_usd` (docs/costs.md).',
     `${target === 'python' || target === 'node' ? '# ' : ''}max_cost_usd: ${usd}`,
 ];
 const SOURCES = '  # The files that make the answers, from the root of the repository; add what is missing. A push that changes none of them asks nothing.';
-/** The manifest of a target that has answered the same questions alike. */
 function declareDeterministic(manifest) {
     const line = '  deterministic: true # three cases got the same reply twice; drop this when a model answers\n';
     return manifest.replace(/^target:\n(?: .*\n)+/m, (block) => block + line);
 }
-/** The manifest of a target that reports its usage. */
 function gateTokens(manifest) {
     return manifest.replace(TOKENS_LATER.join('\n'), TOKENS.join('\n'));
 }
-/** Two languages are set up one after the other, by one command. */
 function setupLine(setups, hasVenv) {
     const command = setups.map((setup) => (hasVenv ? setup.isolated : setup.command)).join(' && ');
     return command === '' ? [] : [`  setup: ${command} # once a commit, before the target starts`];
 }
-/** What a suite has a gate on where its target reports it. */
 const TOKENS_METRIC = 'tokens.total';
 const TOKENS = [`  - metric: ${TOKENS_METRIC}`, '    max_rise: 10%', '    severity: warn'];
-/** A gate on what a program does not report would be invalid for ever. */
 const TOKENS_LATER = ['  # When your program reports its usage:', ...TOKENS.map((line) => line.replace('  ', '  # '))];
 function exampleTarget(program, file) {
     return [`  # ${file} is an example. Let it call your system.`, '  type: command', `  command: [${program}, ${file}]`];
@@ -254,12 +229,9 @@ function exampleTarget(program, file) {
 function list(items) {
     return `[${items.map((item) => `'${item.replaceAll("'", "''")}'`).join(', ')}]`;
 }
-/** Endings of the files whose symbols or headings the search knows, and of plain text. */
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
-/** The suite itself must not answer its own questions. */
 const EXCLUDE = ['golden/**'];
 const CHUNKS = { max_lines: 80, window_lines: 40 };
-/** What a repository has to ask about: its documents and code as the built-in search sees them. */
 async function surveyRepository(folder) {
     const everything = [`**/*.{${ENDINGS.join(',')}}`];
     const files = await (0,search/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
@@ -272,21 +244,14 @@ async function surveyRepository(folder) {
         chunks: files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, CHUNKS)),
     };
 }
-/** What a survey looks for, in words. */
 const LOOKED_FOR = ['Markdown', 'Python', 'TypeScript', 'JavaScript', 'Go', 'Rust', 'Java'];
-/** What a program answers by, besides its code: folders of that name, anywhere. */
 const FOLDERS = /^(?:prompts?|templates?|data|index|indexes|corpus|knowledge|documents|docs|config)$/i;
-/** Endings of prompts outside of such folders. */
 const PROMPTS = /\.(prompt|prompty|j2|jinja2?|tmpl|mustache|hbs)$/i;
 const DOCUMENTS = ['md', 'markdown', 'mdx', 'rst', 'txt'];
 const DEPENDENCIES = [
     ...['package.json', 'package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock', 'pnpm-lock.yaml', 'requirements.txt'],
     ...['pyproject.toml', 'poetry.lock', 'uv.lock', 'Pipfile.lock', 'go.mod', 'go.sum', 'Cargo.toml', 'Cargo.lock'],
 ];
-/**
- * `sources` of a new suite, from the root of the repository: code, folders of prompts and data, and files of dependencies that are there. The
- * built-in search and the example programs answer from documents too. `prefix` is the suite's folder in the repository, empty at the root.
- */
 async function findSources(target, repository) {
     const { workingDirectory, prefix, survey } = repository;
     const inPrefix = (path) => (prefix === '' ? path : `${prefix}/${path}`);
@@ -314,27 +279,19 @@ async function findSources(target, repository) {
         ...shared,
     ];
 }
-/** Where the examples are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
 const PLACES = ['./assets/examples/', '../../../../examples/'];
-/** A file of `examples`. A place is relative to this module, which in the bundle is the bundle. */
 function readExample(name) {
     const found = PLACES.map((place) => new URL(`${place}${name}`, import.meta.url)).find((url) => (0,external_node_fs_.existsSync)(url));
     if (found === undefined)
         throw new Error(`the example ${name} is not beside the program`);
     return (0,external_node_fs_.readFileSync)(found, 'utf8');
 }
-/** `golden/target.mjs` or `golden/target.py`: an example that answers from the files with these endings. */
 function writeProgram(language, endings) {
     const isNode = language === 'node';
     const list = endings.map((ending) => (isNode ? `'.${ending}'` : `".${ending}"`)).join(', ');
     const line = isNode ? `const ENDINGS = [${list}]` : `ENDINGS = (${list},)`;
     return readExample(`first-programs/target.${isNode ? 'mjs' : 'py'}`).replace(/^(?:const )?ENDINGS = .*$/m, line);
 }
-/**
- * `.github/workflows/goldenpair.yml`: measures pull requests and, for the baseline, pushes to the default branch. With two jobs the
- * code of a pull request never meets a token that may write. `folder` is where the suite's repository part starts, empty for its root;
- * `setups` bring the languages that its target needs.
- */
 function writeWorkflow(input) {
     const { jobs, branch, folder, setups = [] } = input;
     const steps = setups.flatMap(({ step }) => step.map((line) => `      ${line}\n`)).join('');
@@ -343,10 +300,8 @@ function writeWorkflow(input) {
         .replace(/^ *- uses: goldenpair\//m, (uses) => `${steps}${uses}`);
     if (folder === '')
         return workflow;
-    // With one job all inputs are comments, and so is their `with`, which may not be empty.
     return workflow.replace(/(- uses: goldenpair\/.*\n) *(?:# )?with:\n((?: {8}# {3}.*\n)*)/, (_, uses, comments) => `${uses}        with:\n          working-directory: ${quoteYaml(folder)}\n${comments.replaceAll('        #   ', '          # ')}`);
 }
-/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
 const FRAMEWORKS = [
     { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
     { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
@@ -354,7 +309,6 @@ const FRAMEWORKS = [
     { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
 ];
 const PLAIN = { name: null, packages: [], file: 'node.mjs' };
-/** The framework whose package an application depends on; the plain one where it is none that is known. */
 function recogniseFramework(packages) {
     return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
 }
@@ -381,7 +335,6 @@ var rounds_plan = __webpack_require__(87375);
 const SUITE = 'golden/suite.yaml';
 const CASES = 'golden/cases/first.yaml';
 const WORKFLOW = '.github/workflows/goldenpair.yml';
-/** What runs and reports are written to. */
 const OUTPUT = ['.goldenpair/', 'goldenpair-report/'];
 const GENERAL_QUESTION = {
     id: 'first-question',
@@ -390,10 +343,6 @@ const GENERAL_QUESTION = {
     notes: 'Draft. Write a question that your users ask, say what the answer must contain, then drop the tag.',
     checks: [{ regex: '\\S' }],
 };
-/**
- * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
- * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
- */
 async function initRepository(choices, workingDirectory) {
     const survey = await surveyRepository(workingDirectory);
     const drafted = draftCases(survey.chunks, choices.target);
@@ -446,7 +395,6 @@ function suiteFiles(manifest, cases, program) {
     ];
     return [{ path: SUITE, text: manifest }, { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) }, ...program];
 }
-/** The program or module that is the target; none where the user has one, or the search answers. */
 function writeTarget(target, { endings }, { packages }) {
     if (target === 'node' || target === 'python')
         return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }];
@@ -454,10 +402,6 @@ function writeTarget(target, { endings }, { packages }) {
         ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
         : [];
 }
-/**
- * Adds folders, such as `.venv/`, to the `.gitignore` of the working directory, and gives those that it added: what git ignores already, or the
- * file lists, is left out.
- */
 async function ignoreFolders(workingDirectory, folders) {
     const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
@@ -470,7 +414,6 @@ async function ignoreFolders(workingDirectory, folders) {
     await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
     return added;
 }
-/** None where there is no git or no repository. */
 async function listIgnored(cwd, folders) {
     try {
         return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
@@ -480,16 +423,11 @@ async function listIgnored(cwd, folders) {
     }
 }
 const MOST_TOPICS = 7;
-/** Questions that hardly any repository answers; the first one that shares no word with it is taken. */
 const STRANGE_QUESTIONS = [
     'What is the boiling point of tungsten?',
     'Which night train goes to Lisbon on Sundays?',
     'How long must rye dough rest?',
 ];
-/**
- * The first cases of a suite, made of symbols and headings of the repository and marked as drafts: at most eight, the last of which
- * must be declined. None where there is nothing to ask about.
- */
 function draftCases(chunks, target) {
     const topics = chooseTopics((0,find_topics/* findTopics */._F)(chunks), MOST_TOPICS);
     const ids = new Set();
@@ -507,7 +445,6 @@ function draftCases(chunks, target) {
             ...expectation(topic, target),
         };
     });
-    // An application says that it declined only where its adapter knows.
     if (drafts.length === 0 || isOwn(target))
         return drafts;
     const strange = strangeQuestion(chunks);
@@ -516,9 +453,7 @@ function draftCases(chunks, target) {
     const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
     return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
 }
-/** Whether the target is the user's own system. */
 const isOwn = (target) => ['command', 'http', 'module'].includes(target);
-/** What can be expected without knowing the answer: that the place is found; of a program of the user's only that it answers. */
 function expectation({ path, symbol }, target) {
     if (target === 'command' || target === 'http')
         return { checks: [{ regex: '\\S' }] };
@@ -532,10 +467,6 @@ function strangeQuestion(chunks) {
     const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
     return STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term))) ?? null;
 }
-/**
- * So many topics, best rank first, documents and code in turn, and within them one file after another, so that a start covers the
- * whole repository rather than its first file. Tests and examples are asked about only where there is nothing else.
- */
 function chooseTopics(topics, count) {
     const proper = topics.filter(({ rank }) => rank < find_topics/* LAST_RESORT */.P6);
     const candidates = proper.length > 0 ? proper : topics;
@@ -550,15 +481,10 @@ function chooseTopics(topics, count) {
     });
     return chosen.slice(0, count);
 }
-/** The first of each list, then the second of each, and so on. */
 function takeTurns(lists) {
     const longest = lists.reduce((length, list) => Math.max(length, list.length), 0);
     return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1))).flat();
 }
-/**
- * What pull requests of a new suite will take, before main was asked. The passes of a varying target are those of docs/statistics.md; a gate that
- * not even cases without a single loss could decide is named with the number of cases that would do.
- */
 function describeRoundsAhead(suite) {
     const { cases, rounds: cap = rounds_plan/* MOST_ROUNDS */.M4, gates, inference, alpha } = suite;
     const n = cases.filter(({ enabled }) => enabled).length;
@@ -571,7 +497,6 @@ function describeRoundsAhead(suite) {
             `Main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(n)} if nothing changed, and ${(0,format_number/* formatCount */.B4)(cap * n)} at most.`,
         ];
     const margin = gates.find(({ primary }) => primary)?.margin;
-    // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
     const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0;
     return [
         `Where answers vary, main is asked ${(0,format_number/* countOf */.pq)(main, 'answer')}, then a pull request about ${(0,format_number/* formatCount */.B4)(cap * n)}, and ${(0,format_number/* formatCount */.B4)(2 * cap * n)} at most if every case varies.`,
@@ -624,10 +549,8 @@ const init = {
             terminal.log.warning('this is not a git repository: the workflow starts working once it is pushed to GitHub.');
         let code = 0;
         terminal.print('');
-        // An adapter with a line to fill in cannot answer yet.
         if (!flags.noRun && choices.target !== 'module') {
             code = await run.run.run({ flags: (0,commands_flags/* readFlags */.uW)('run', {}), given: {}, positionals: [], terminal });
-            // What the search does is known.
             if (choices.target !== 'search')
                 await learnFromRun(terminal);
             terminal.print('');
@@ -637,7 +560,6 @@ const init = {
         return code;
     },
 };
-/** Writes into the suite what its first run has shown of the target: whether it repeats itself, or why nobody can tell, and reports its tokens. */
 async function learnFromRun(terminal) {
     const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal);
     const suite = await (0,commands_surroundings/* loadSuiteHere */.dw)(SUITE, surroundings);
@@ -657,9 +579,7 @@ async function learnFromRun(terminal) {
         terminal.print(line);
 }
 const ASKED_CASES = 3;
-/** A program that hangs must not keep a person waiting; set-ups are done before and do not count. */
 const LIMIT_MS = 60_000;
-/** Asks a fresh process of the target three cases of a run again. Null: the replies are the same, latency aside; else why it does not show, a clause. */
 async function askAgain(input) {
     const { suite, folder, surroundings, limitMs = LIMIT_MS } = input;
     const { log, signal } = surroundings;
@@ -701,13 +621,11 @@ async function askAgain(input) {
         await (0,promises_.rm)(out, { recursive: true, force: true });
     }
 }
-/** The run before has set the checkout up. */
 function leaveOutSetup([name, variant]) {
     const target = { ...variant.target };
     Reflect.deleteProperty(target, 'setup');
     return [name, { ...variant, target }];
 }
-/** By case, of a run of one trial each. */
 async function readReplies(folder, log) {
     const replies = new Map();
     for await (const { case: id, observation } of (0,read_run/* readTrials */.mM)(folder, log))
@@ -715,7 +633,6 @@ async function readReplies(folder, log) {
             replies.set(id, (0,fingerprint/* canonicalJson */.d)((0,reply_content/* contentOf */.$)(observation)));
     return replies;
 }
-/** Whether enough trials of a run have their tokens for a gate on them. */
 async function countsTokens({ min_scored_share: floor }, folder, log) {
     let [trials, counted] = [0, 0];
     for await (const { scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
@@ -732,15 +649,17 @@ async function printForecast(terminal) {
     for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
         terminal.print(line);
 }
-/** `--demo`: Goldenpair's own suite, searched in two ways. */
+const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(3070), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(3992)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(5378)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
-    terminal.log.info("Demo: two ways to search Goldenpair's own docs and code, compared.");
-    const measured = await measureVariants(flags, outputFolder, { ...terminal, workingDirectory: terminal.home });
+    terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
+    const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
+        ...terminal,
+        workingDirectory: terminal.home,
+    });
     const folders = measured.arms.map(({ out }) => out);
-    // It shows what a verdict looks like; there is nothing to fail.
     const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal });
     if (!flags.json)
         terminal.print(NEXT_STEPS);
@@ -751,7 +670,6 @@ const NEXT_STEPS = [
     'and read docs/getting-started.md: the first comment on a pull request.',
 ].join('\n');
 const COST_QUESTION = 'Most that a run may cost in US dollars, if your system states what an answer costs: a number or none';
-/** 0 is no limit. */
 const costOf = (text) => {
     if (text === 'none')
         return 0;
@@ -800,7 +718,6 @@ async function choose(flags, terminal) {
             (isOwn(first.target) ? await askFor(undefined, COST_QUESTION, 'none', costOf).then((usd) => usd || null) : null),
     };
 }
-/** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
 const openQuestions = (ask, log) => async (given, question, preset, read) => {
     if (given !== undefined)
         return given;
@@ -892,13 +809,12 @@ async function runSuite(flags, terminal, emit) {
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
-    // Git answers while the suite is read; it never rejects.
     const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
     const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
     const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
     const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
     if (flags.out === undefined)
@@ -933,22 +849,19 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1647)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(7413)]).then(__webpack_require__.bind(__webpack_require__, 70894));
     return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
 }
-/** Where main is known, unless the caller says how often each case is asked. */
 async function openRounds(suite, flags, terminal) {
     const { baseline } = flags;
     if (baseline === undefined || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
     const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
     const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
     return { ask: askInRounds(facts), plan: planAnswers(facts) };
 }
-/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
         return;
@@ -960,7 +873,6 @@ async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
 }
-/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
 function printShard(measured, terminal, emit) {
     const { shard, counts } = measured.run;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
@@ -1012,7 +924,6 @@ const head = {
 const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
 const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
 const { message, kind } = observation/* failureSchema */.Ig.shape;
-/** A line of `goldenpair run --json`: what has just happened. The last one is always `ended`. */
 const runEventSchema = schemas.discriminatedUnion('event', [
     defineEvent('begun', {
         run_id,
@@ -1068,10 +979,6 @@ const runEventSchema = schemas.discriminatedUnion('event', [
 
 
 
-/**
- * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
- * one before it is thrown on.
- */
 async function streamEvents(terminal, run) {
     const emit = ({ event, ...facts }) => {
         const at = clock/* systemClock */.ml.now().toISOString();
@@ -1097,7 +1004,6 @@ async function streamEvents(terminal, run) {
     }
 }
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
-/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
 function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
     const { comparison, report, files = {} } = evaluation ?? {};
     const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
@@ -1127,6 +1033,129 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 54423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1136,14 +1165,11 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
 /* harmony export */ });
 /* unused harmony exports askForDocstring, askForHeading, readDocstring */
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
-/** Tests, examples, settings and pages that are the same everywhere. */
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
 const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
 const LEAST_TEXT = 40;
-/** The rank from which on topics are taken only where there is nothing else. */
 const LAST_RESORT = 4;
-/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
 function findTopics(chunks) {
     const topics = new Map();
     const headings = new Map();
@@ -1180,7 +1206,6 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
     const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
 }
-/** A table of contents, whatever it is called. */
 function isListOfLinks(body) {
     const lines = body.split('\n').filter((line) => line.trim() !== '');
     const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
@@ -1199,7 +1224,6 @@ function topicOfSymbol(chunk, symbol) {
     const { question, isAction } = askForDocstring(sentence);
     return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
 }
-/** What docstrings in the imperative begin with; other words are as often nouns. */
 const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
     'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
     'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
@@ -1210,13 +1234,6 @@ const VERBS = new Set(('add append apply ask assert attach build calculate call 
     'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
     'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
 const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
-/**
- * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
- * `isAction` is false for a noun phrase, which makes a poorer question.
- * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
- * @example askForDocstring('Returns the median') // 'What returns the median?'
- * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
- */
 function askForDocstring(sentence) {
     const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
     const word = first.toLowerCase();
@@ -1234,12 +1251,6 @@ function askForDocstring(sentence) {
         return { question: `What ${lowered}?`, isAction: true };
     return { question: `What is this: ${lowered}?`, isAction: false };
 }
-/**
- * A question made of a heading, which is taken as it is when it asks already.
- * @example askForHeading('Opening hours') // 'What about opening hours?'
- * @example askForHeading('How to renew a card') // 'How do I renew a card?'
- * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
- */
 function askForHeading(heading) {
     if (heading.endsWith('?'))
         return heading;
@@ -1248,14 +1259,12 @@ function askForHeading(heading) {
         return `How do I ${howTo}?`;
     const [first = ''] = heading.split(' ', 1);
     const rest = heading.slice(first.length);
-    // "Opening hours" are no "How do I open hours".
     const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
     if (verb !== null)
         return `How do I ${verb}${rest}?`;
     const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
     return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
 }
-/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
 function verbOf(word) {
     const stem = /^(.{2,})ing$/.exec(word)?.[1];
     if (stem === undefined)
@@ -1264,14 +1273,8 @@ function verbOf(word) {
 }
 const LONGEST = 140;
 const FEWEST_WORDS = 3;
-/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
-/** Comments for tools and lawyers. */
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
-/**
- * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
- * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
- */
 function readDocstring({ path, text }) {
     const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
     const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
@@ -1289,14 +1292,12 @@ function pythonDocstring(text) {
         [];
     return body ?? null;
 }
-/** The comment right above the definition, without its marks. */
 function leadingComment(text) {
     const lines = [];
     let isInside = false;
     for (const source of text.split('\n')) {
         const line = source.trim();
         const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
-        // Decorators and attributes may stand between the comment and the definition.
         if (!isComment && /^(?:@|#\[)/.test(line))
             continue;
         if (!isComment)
@@ -1321,7 +1322,6 @@ function leadingComment(text) {
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
-/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
 function writeCases(heading, drafts) {
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -1340,7 +1340,6 @@ function writeCases(heading, drafts) {
     });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
             const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
             if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
                 scalar.type = 'QUOTE_DOUBLE';
@@ -1350,13 +1349,10 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
 const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
 function separateIds({ cases, notes, ...rest }, taken) {
     const used = new Set(taken);
     const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
     const next = new Map();
     const separated = cases.map((imported) => {
         const { id } = imported.draft;
@@ -1396,20 +1392,12 @@ function separateIds({ cases, notes, ...rest }, taken) {
 
 
 
-/**
- * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
- * it; null for an infrastructure failure, which says nothing.
- */
 function contentOf(observation) {
     if (observation.status === 'failed')
         return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
     const { answer, abstained, clarified, spans } = observation.reply;
     return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
 }
-/**
- * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
- * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
- */
 async function compareReplies(folders, log) {
     const firsts = new Map();
     const differing = new Set();

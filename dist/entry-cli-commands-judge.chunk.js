@@ -1,5 +1,5 @@
-export const id = 5550;
-export const ids = [5550,3068];
+export const id = 5714;
+export const ids = [5714,3068];
 export const modules = {
 
 /***/ 97637:
@@ -28,11 +28,6 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
@@ -53,7 +48,6 @@ function describeRuleChanges(base, head, metrics) {
 function compareJudges(base, head) {
     if (base === null || head === null)
         return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
     const write = ({ options, prompts, limits: _limits, ...rest }) => ({
         ...options,
         ...rest,
@@ -81,7 +75,6 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
@@ -90,10 +83,6 @@ function writeMargin(margin, metric) {
         return `${percent} %`;
     return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
     const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
@@ -154,20 +143,10 @@ function dollars(rate) {
 
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
 function listSettingChanges(before, after) {
     return diffValues(before, after).map(writeChange);
 }
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -184,7 +163,6 @@ function writeChange({ path, before, after }) {
         };
     return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
 }
-/** Text without quotes, all else as JSON. */
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
@@ -199,16 +177,10 @@ function cutFrom(text, other) {
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
     return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
 }
-/** By code points, so that no letter is cut in half. */
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
         return [];
@@ -218,7 +190,6 @@ function diffValues(before, after, path = []) {
     const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
     return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
 }
-/** What is looked into: objects, and lists that hold some; null for everything else. */
 function membersOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
@@ -227,11 +198,6 @@ function membersOf(value) {
 }
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
     if (first === undefined || others.length === 0)
@@ -279,7 +245,6 @@ function markOf(name, declared) {
     });
     return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-/** What an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
     return {
@@ -320,10 +285,6 @@ var case_means = __webpack_require__(80719);
 
 
 
-/**
- * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
- * is left out, and so are figures of the whole run.
- */
 function compareJudgings(input) {
     const { metrics, before, after } = input;
     const old = new Map(before.map((trial) => [(0,run/* trialKey */.wK)(trial.case, trial.trial), trial.scores]));
@@ -349,17 +310,12 @@ function compareJudgings(input) {
         ];
     });
 }
-/** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
 function shareChanged(isChanged) {
     const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length];
     if (of === 0)
         return { changed, of, low: null, high: null };
     return { changed, of, ...(0,newcombe_interval/* clopperPearson */.mI)({ successes: changed, n: of, alpha: 0.05 }) };
 }
-/**
- * Of the cases with a value by the first judging, how many have another result by one of the others: they pass otherwise, or their mean
- * lies as far off as the gate's absolute margin, without one anywhere else.
- */
 function countChangedCases({ metric, margin }, [first, ...others]) {
     const [before, ...after] = [first ?? [], ...others].map(case_means/* caseMeansOf */.u);
     const least = margin?.kind === 'absolute' ? margin.value : 0;
@@ -402,7 +358,6 @@ var suite_inference = __webpack_require__(96762);
 
 
 
-/** Holds judgings of the same answers against each other, and the first against what people say. `baseline`: what the gates compare with. */
 function calibrateJudge(runs, baseline) {
     const [{ run, trials }] = runs;
     const judged = (0,check_gates/* checkGates */.P)(run.gates, run.metrics).filter(({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined);
@@ -427,7 +382,6 @@ function calibrateJudge(runs, baseline) {
     };
 }
 const RUN = 'the run';
-/** A row for each gate that a judge decides, and for the verdict. */
 function describeCalibration({ judgings, cases, gates, people }) {
     const again = `judged again ${(0,format_number/* countOf */.pq)(judgings - 1, 'time')}`;
     const rows = [
@@ -564,7 +518,6 @@ const judge = {
         return judged.after.stopped === undefined ? 0 : 2;
     },
 };
-/** Judges the run so often, each time with seeds of its own, and says what that changes. Throws as `judgeRun` does. */
 async function calibrate({ suite, from, to, times }, surroundings, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
     let recorded = null;
@@ -592,12 +545,7 @@ async function calibrate({ suite, from, to, times }, surroundings, { flags, term
     terminal.print(flags.json ? JSON.stringify(calibration, null, 2) : describeCalibration(calibration));
     return 0;
 }
-/** More than the readings of one answer, whose seeds follow each other. */
 const SEEDS = 100;
-/**
- * Judges a recorded run again into another folder: no target is called. Says what became of every metric that the judge decides.
- * Throws `suite-without-judge`, `price-unknown`, `run-interrupted` when aborted, what the judge throws, and as `rescoreRun` does.
- */
 async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, terminal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -670,7 +618,6 @@ async function judgeRun({ suite, from, to, earlierUsd = 0 }, surroundings, termi
 }
 const EXPLANATION = 'Means, equal values, Cohen’s kappa and Spearman’s correlation are over the trials that both scored. Scores of two judges are not comparable: compare runs that one judge has judged.';
 const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials'];
-/** Who judged, a row for each metric, and what these numbers are not. */
 function describeJudging({ before, after, changes }, { columns }) {
     const rows = [HEAD, ...changes.map((change) => writeRow(change, after))];
     return [
@@ -711,16 +658,135 @@ function nameJudge({ judge: facts, fingerprints }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -749,7 +815,7 @@ var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
 var measure = __webpack_require__(76121);
-var start_target = __webpack_require__(2011);
+var start_target = __webpack_require__(82682);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
@@ -760,18 +826,15 @@ var confirmation = __webpack_require__(95577);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
 
 
-/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
-    // How often the most is what is expected.
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
-    // Once an arm, whatever the number of cases and trials.
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
     const rows = [
@@ -825,7 +888,6 @@ function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retri
         return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
     return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
-/** A question to the judge, asked of every trial. */
 function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
     const asked = Math.round(bounds.length * trials);
     const most = Math.round(asked * dearer) * readings.most * (1 + retries);
@@ -863,10 +925,6 @@ function sumUsd(rows) {
     const known = rows.flatMap(({ usd }) => usd ?? []);
     return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
 }
-/**
- * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
- * whole fresh run. Null where none can follow.
- */
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
@@ -878,12 +936,10 @@ function findAgain(because, input) {
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
     return trials === 0 ? null : { because, trials };
 }
-/** What these trials come to, by the rows of the arm and of the judge's questions. */
 function planAgain({ because, trials }, input) {
     const { target, armTrials, questions, judgedTrials } = input;
     const parts = [
         { row: target, share: trials / armTrials, dearer: 1 },
-        // A rubric's dollars are those of its fewest readings.
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
@@ -968,7 +1024,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
     const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
@@ -977,7 +1032,6 @@ async function dryRun(request) {
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    // An unknown variant is refused where the run starts.
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
@@ -998,13 +1052,11 @@ async function dryRun(request) {
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
     const [arm] = request.arms;
-    // All rounds are tries of a broken case too.
     const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
     const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
     const hasCache = (request.cache ?? null) !== null;
     return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
 }
-/** In US dollars; null where a month has no limit. */
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
@@ -1017,7 +1069,6 @@ async function readEarlier(folders, suite) {
             runs.push(await (0,read_run/* readRun */.cI)(folder));
     return runs.filter((run) => run.counts !== null && run.suite.name === suite);
 }
-/** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(request, input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1041,7 +1092,6 @@ async function boundTarget(request, input) {
             await result_1;
     }
 }
-/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
 async function boundReviews(request) {
     const { suite, arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
@@ -1062,7 +1112,6 @@ async function boundReviews(request) {
     }
     return bounds;
 }
-/** What judging a recorded run would ask and cost. Nobody is asked. */
 async function planJudging(request) {
     const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
     const { cases, seed, settings, plan, counts } = run;
@@ -1077,14 +1126,11 @@ async function planJudging(request) {
         spentUsd: await spentInMonth(request, { name, ...budget }),
     });
 }
-/** Text of about this length stands for the answers that a judge would read. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
-/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
-    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {
@@ -1199,13 +1245,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * A copy of a run in which nothing is believed that can be computed: scores, summaries, counts, the metrics' definitions and
- * the cases' fingerprints are computed again from the observations and the cases' text, by this Goldenpair. Trials of cases that
- * the run does not have are left out with a warning, and so are judgments: what is measured would judge itself. The suite's own metrics are
- * the exception: their module may be a pull request's code, which is not run where comments are written, so that their scores stay as they
- * were recorded, where they are possible at all. Throws as `readRun`, `readTrials` and the judge do.
- */
 async function rescoreRun(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1260,7 +1299,6 @@ async function rescoreRun(input) {
             ...run,
             fingerprints: { ...run.fingerprints, ...tally.models() },
             counts,
-            // A run of which the budget left trials unjudged is incomplete.
             stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
             spent_usd: spending?.runUsd() ?? source.spent_usd,
             summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
@@ -1279,7 +1317,6 @@ async function rescoreRun(input) {
             await result_1;
     }
 }
-/** A job without a key records that nobody was asked, and why. */
 function hasJudgments({ rubric, ...others }) {
     const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
     return judgments.some((one) => one !== undefined && !('asked' in one));
@@ -1291,7 +1328,6 @@ async function rescoreTrial(metrics, input) {
     const { judgments } = judged;
     return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d }) };
 }
-/** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
 async function rescoreReruns(input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1317,7 +1353,6 @@ async function rescoreReruns(input) {
         __disposeResources(env_2);
     }
 }
-/** The judgments of one recorded trial, and what the suite's own metrics say of it with them. Rejects as `TrialJudge.judge` does. */
 async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     const { trial, observation } = recorded;
     if (rejudging === undefined || observation.status === 'failed')
@@ -1331,7 +1366,6 @@ async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
     const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
     return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
 }
-/** What the budget has no room for; the run says that it was stopped. */
 function leaveUnjudged(error) {
     if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .NotAffordable */ .SW)
         return null;
@@ -1349,7 +1383,6 @@ function leaveUnjudged(error) {
 /* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
 /* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
 /* harmony export */ });
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
 const FINDING_SUBJECTS = [
     'gate',
     'trade',
@@ -1371,7 +1404,6 @@ const RECOMMENDATION_SUBJECTS = [
     'stale-cases',
     'interleave',
 ];
-/** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
@@ -1501,13 +1533,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -1540,7 +1572,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -1798,10 +1829,6 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
-/**
- * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
- * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
- */
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
 const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     shared: count.describe('Cases in both runs, same text.'),
@@ -1862,6 +1889,9 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
+    zero_tolerance_doubted: texts
+        .describe('Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.')
+        .exactOptional(),
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
@@ -1916,9 +1946,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -1929,7 +1957,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -1964,7 +1991,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -1972,11 +1998,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -1987,12 +2011,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -2008,7 +2030,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
@@ -2021,6 +2042,446 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
 ])
     .meta({ id: 'reason' });
+
+
+/***/ }),
+
+/***/ 75202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (/* binding */ findRules),
+  Qp: () => (/* binding */ metricSettings),
+  N7: () => (/* binding */ planScoring),
+  S3: () => (/* binding */ readArms),
+  M: () => (/* binding */ readRescored)
+});
+
+// UNUSED EXPORTS: readReruns
+
+var external_node_path_ = __webpack_require__(76760);
+var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
+var run_run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
+
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+function matchNames(baseline, candidate, keys = []) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const paired = new Set(same.map(({ id }) => id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of run_run/* NAMED_BY */.mr) {
+        const pairs = [
+            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+        ];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
+        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+const HASH = /hash/i;
+function pairByColumn(baseline, candidate, [old, now]) {
+    if (old === undefined || now === undefined || old.column !== now.column)
+        return new Map();
+    const keyOf = new Map([
+        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
+        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
+    ]);
+    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+}
+function pairBy(key, baseline, candidate) {
+    const bases = indexBy(key, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+function indexBy(key, cases) {
+    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var heap = __webpack_require__(9111);
+var sha256 = __webpack_require__(80430);
+var within_time = __webpack_require__(44774);
+var price_reply = __webpack_require__(68674);
+var score_trial = __webpack_require__(21501);
+var metrics_tables = __webpack_require__(93393);
+var suite_rules = __webpack_require__(72734);
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
+var suite_scoring = __webpack_require__(60960);
+var match_spans = __webpack_require__(48512);
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+
+
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+var define_on_code = __webpack_require__(70671);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var summarize_run = __webpack_require__(8492);
+var read_reference = __webpack_require__(9073);
+var parse_cases = __webpack_require__(92725);
+var define_metric = __webpack_require__(94896);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readArms(request) {
+    const { baseline, outputFolder, tell, log } = request;
+    const base = baseline.kind === 'none'
+        ? baseline
+        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const read = [];
+    for (const folder of request.candidates) {
+        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
+        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
+    }
+    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
+    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
+    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const tables = (0,metrics_tables/* openTables */.W)(settings);
+    const answers = [];
+    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
+    (0,heap/* limitHeapGrowth */.B)(total);
+    let scored = 0;
+    const toTables = (arm) => {
+        const hashes = new Map();
+        answers[arm] = hashes;
+        const onTrial = (trial) => {
+            tables.add(arm, trial);
+            hashAnswer(hashes, trial);
+            tell?.('scoring', ++scored, total);
+        };
+        return { metrics, log, onTrial };
+    };
+    const candidates = [];
+    for (const [place, { folder, run }] of runs.entries()) {
+        const arm = baseRun === null ? place : place + 1;
+        const own = await readRescored({ ...toTables(arm), folder, run, expected });
+        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
+    }
+    const scoreBase = async (folder, run) => {
+        const own = await readRescored({ ...toTables(0), folder, run });
+        return { ...own, priced_by: own.priced_by ?? settings.pricing };
+    };
+    return {
+        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        candidates,
+        ruleSet,
+        settings,
+        metrics,
+        tables,
+        answers,
+        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
+    };
+}
+const HASH_DIGITS = 12;
+function hashAnswer(hashes, { golden, trial, observation }) {
+    if (observation.status === 'failed')
+        return;
+    const ofCase = hashes.get(golden.id) ?? [];
+    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
+    hashes.set(golden.id, ofCase);
+}
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+            return candidate;
+        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
+        if (matches.size === 0)
+            return candidate;
+        const taken = new Set([...matches.values()].map(({ id }) => id));
+        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+        const cases = candidate.run.cases.map((golden) => {
+            const base = matches.get(golden.id);
+            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+                return base;
+            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
+        });
+        const { case_keys: own } = candidate.run;
+        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
+        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
+        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
+        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
+        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+        return { folder, run };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function findRules(candidates, base) {
+    const [only, ...more] = candidates;
+    if (only === undefined)
+        return null;
+    if (more.length === 0)
+        return recordedRuleSet(only.run, base);
+    const first = base ?? only.run;
+    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+}
+function recordedRuleSet(run, base) {
+    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+        return null;
+    const own = (0,suite_rules/* recordedRules */.M)(run);
+    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+}
+async function readReruns(folder, { run, metrics, log }) {
+    return (0,confirmations/* readConfirmations */.TZ)(folder, {
+        run,
+        log,
+        keep: ({ case: id, trial, observation, judgments }, golden) => ({
+            case: id,
+            trial,
+            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
+        }),
+    });
+}
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+function planScoring(first, { isAlone, base, ruleSet, }) {
+    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
+}
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,read_reference/* isReference */.A_)(folder)) {
+        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = watchConduct(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
+    return {
+        run: {
+            ...run,
+            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
+    };
+}
 
 
 /***/ }),
@@ -2039,10 +2500,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 
 const SUCCESS = 'success';
 const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
 function caseMeansOf(trials) {
     const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
     known.set(trials, means);
@@ -2080,7 +2537,6 @@ function readMeans(table) {
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-/** NaN where a case has no mean; null where none has. */
 function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)

@@ -22,6 +22,7 @@ var describe_trend = __webpack_require__(57135);
 var files = __webpack_require__(60198);
 var model_error = __webpack_require__(50262);
 var model_json = __webpack_require__(29598);
+var file_version = __webpack_require__(47673);
 var comparison = __webpack_require__(61739);
 var schemas = __webpack_require__(55156);
 var iso = __webpack_require__(64377);
@@ -29,14 +30,11 @@ var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/result/site-entry.js
 
 
-/** A folder's name that stays one: no dot at its start, no way out. */
 const folderNameSchema = schemas.string().regex(/^[A-Za-z0-9][\w.-]{0,99}$/);
-/** What the index of a site of reports says of one of them: `entry.json` beside it. Whoever may write to the site may have written it. */
 const siteEntrySchema = schemas.object({
     schema_version: schemas.literal(1),
     place: folderNameSchema.describe('`pr-12`, `run-4002`: the folder on the site.'),
     suite: folderNameSchema,
-    /** ISO 8601, when it was added. */
     at: iso.datetime(),
     kind: schemas["enum"](['pull-request', 'night', 'other'])
         .describe('`night`: also a push to main; `other`: variants that were tried, which no trend counts.'),
@@ -70,14 +68,8 @@ var html = __webpack_require__(74168);
 const WIDTH = 240;
 const HEIGHT = 40;
 const LEAST_POINTS = 3;
-/** More than a pixel has room for says no more. */
 const MOST_POINTS = 200;
-/** Reports that are listed where scripts are off. */
 const MOST_LISTED = 100;
-/**
- * The index of a site of reports: how every gate, cost, tokens and latency moved over the runs, then all reports, the newest first. Its
- * script searches them, compares any two and tells the history of a case; the reports themselves are read from the site alone.
- */
 function renderSiteIndex(entries, { scripts, hash, deflate }) {
     const newest = [...entries].sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
     const suites = [...new Set(newest.map(({ suite }) => suite))].sort();
@@ -98,7 +90,6 @@ ${scripts.map(html/* writeScript */.lF).join('\n')}
 </html>
 `;
 }
-/** The reports as the script reads them, with the cases of each suite named once. */
 function packRuns(newest) {
     const ids = new Map();
     const runs = newest.map(({ place, suite, at, verdict, is_bad: bad, commit, gates, cases }) => {
@@ -122,7 +113,6 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }) {
     const link = `<a href="${encodeURIComponent(place)}/${encodeURIComponent(suite)}/">${(0,render_escape/* escapeHtml */.ZD)(place.replace('-', ' '))}</a>`;
     return `<tr><td>${link}</td><td>${(0,render_escape/* escapeHtml */.ZD)(suite)}</td><td>${isBad ? '❌ ' : ''}${(0,render_escape/* escapeHtml */.ZD)(verdict)}</td><td>${(0,render_escape/* escapeHtml */.ZD)(at.slice(0, 16).replace('T', ' '))}</td></tr>`;
 }
-/** A row a gate, where three reports or more have measured it, in the unit of the newest. */
 function drawTrends(suite, reports) {
     const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))];
     return ids.flatMap((id) => {
@@ -156,7 +146,6 @@ function drawTrends(suite, reports) {
         ];
     });
 }
-/** Runs are a line, pull requests dots beside it: most of them never became what main has. */
 function drawLine(points, { low, high, label }) {
     const span = high - low || 1;
     const placed = points.map(({ isPull, value }, index) => ({
@@ -183,12 +172,8 @@ var read_json_lines = __webpack_require__(54974);
 
 
 
+
 const DAY_MS = 86_400_000;
-/**
- * Puts a report into a site as `PLACE/SUITE/index.html`, takes out those that are older than `keepDays`, and writes the site's index again.
- * Nothing follows a link: a site may hold what a pull request has written. Gives the report's path in the site.
- * @throws UserError `page-refused`, `run-too-new`, `output-unwritable`
- */
 async function addReport({ site, report, place, keepDays, assets, clock, log }) {
     const comparison = await readComparison(report);
     const { suite } = comparison;
@@ -225,17 +210,16 @@ async function readComparison(folder) {
     const path = (0,external_node_path_.join)(folder, 'comparison.json');
     try {
         const value = JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-        (0,read_json_lines/* refuseNewer */._$)(path, value, comparison/* COMPARISON_SCHEMA_VERSION */.fb);
-        return comparison/* writtenComparisonSchema */.aH.parse(value);
+        (0,file_version/* admitVersion */.cC)(path, value, comparison/* COMPARISON_SCHEMA_VERSION */.fb);
+        return (0,read_json_lines/* parseStored */.Tw)(comparison/* writtenComparisonSchema */.aH, value, { path, line: null });
     }
     catch (error) {
-        if (error instanceof model_error/* UserError */.yo)
+        if (error instanceof model_error/* UserError */.yo && error.code === 'run-too-new')
             throw error;
         const problem = 'it is not a comparison that this Goldenpair reads';
         throw new model_error/* UserError */.yo('page-refused', { path, problem }, { cause: error });
     }
 }
-/** A real folder, no link to one. */
 async function makeRealFolder(path) {
     await (0,promises_.mkdir)(path).catch(() => undefined);
     if (!(await (0,promises_.lstat)(path)).isDirectory())
@@ -262,7 +246,6 @@ function describeReport(comparison, { place, at }) {
         gates: [...gated, ...taken],
     };
 }
-/** How the cases of a report fared in its last arm; none where it lists no cases, or an older Goldenpair wrote it. */
 function readTenths(html) {
     const [, json = ''] = /<script type="application\/json" id="case-data">(.*?)<\/script>/s.exec(html) ?? [];
     const packed = (0,model_json/* tryJson */.MR)(json);
@@ -275,7 +258,6 @@ function readTenths(html) {
         tenths: rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join(''),
     };
 }
-/** Some is never all or none: a case that failed once in thirty is flaky. */
 function writeTenths(tally) {
     if (tally === null)
         return '-';
@@ -283,7 +265,6 @@ function writeTenths(tally) {
     const tenths = Math.round((10 * passed) / scored);
     return (passed === 0 ? 0 : passed === scored ? 10 : Math.min(9, Math.max(1, tenths))).toString(36);
 }
-/** The entries of all reports in the site. Anything else stays where it is, with a warning. */
 async function readEntries(site, log) {
     const entries = [];
     for (const place of await foldersIn(site))
@@ -302,7 +283,6 @@ async function readEntry(path) {
         return null;
     return siteEntrySchema.safeParse((0,model_json/* tryJson */.MR)(await (0,promises_.readFile)(path, 'utf8'))).data ?? null;
 }
-/** Links are none. */
 async function foldersIn(path) {
     const all = await (0,promises_.readdir)(path, { withFileTypes: true });
     return all.filter((one) => one.isDirectory() && !one.name.startsWith('.')).map(({ name }) => name);
@@ -371,7 +351,8 @@ const pages = {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5810);
 
 
 
@@ -379,13 +360,9 @@ const pages = {
 
 
 
-/**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
- */
+
 async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
+    const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
@@ -402,7 +379,9 @@ async function readTextFile(input) {
         return refuse('it is UTF-16: save it as UTF-8');
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
+        if (text.includes('\0'))
+            return refuse('it is binary');
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineFeeds */ .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -416,7 +395,6 @@ async function readBytes(path, maxBytes) {
         throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
     return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
 }
-/** What the system says of a file that cannot be read, in words. */
 const REASONS = {
     EACCES: 'permission to read it was denied',
     EISDIR: 'it is a folder',
@@ -426,24 +404,19 @@ const REASONS = {
     ENOTFILE: 'it is not a file',
     EPERM: 'permission to read it was denied',
 };
-/** Whether a path, links followed, is that of a plain file. */
 async function isRegularFile(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
 }
-/** Whether there is anything at a path, links followed. */
 async function exists(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
 }
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
 async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
-/** A path as people and suites name it: from a folder, with `/`. */
-const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)));
 async function refuseExisting(paths, folder) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
@@ -452,10 +425,6 @@ async function refuseExisting(paths, folder) {
     const shown = taken.map((path) => nameFrom(folder, path));
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
-/**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
- */
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
@@ -476,10 +445,6 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     await read('');
     return files.sort();
 }
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
 async function createFile(path, text) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
     try {
@@ -494,12 +459,7 @@ async function createFile(path, text) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
 async function writeByDraft(path, { draft, text }) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
@@ -513,10 +473,6 @@ async function writeByDraft(path, { draft, text }) {
         throw error;
     }
 }
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
 async function replaceFile(path, text) {
     try {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
@@ -525,18 +481,12 @@ async function replaceFile(path, text) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
 async function replaceJson(path, data) {
     await replaceFile(path, writeJson(data));
 }
-/** The text of a file of JSON that people can read too. */
 function writeJson(data) {
     return `${JSON.stringify(data, null, 2)}\n`;
 }
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
 function makeFolder(path) {
     if (isFolder(path))
         return;
@@ -547,12 +497,10 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Somebody was quicker.
         if (!isFolder(path))
             throw error;
     }
 }
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
 function prepareFolder(path) {
     try {
         makeFolder(path);
@@ -561,7 +509,6 @@ function prepareFolder(path) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** Whether a path, links followed, is that of a folder. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
@@ -570,7 +517,6 @@ function isFolder(path) {
         return false;
     }
 }
-/** Where a glob begins to be one, and which folders below that may have what it matches. */
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -582,16 +528,12 @@ function splitGlob(glob) {
     };
     return { fixed, enters };
 }
-/**
- * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
- * `node_modules` are entered.
- */
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
@@ -606,7 +548,6 @@ async function findMatches(glob, workingDirectory) {
         folders: others.folder.filter(matches).sort().map(place),
     };
 }
-/** The files that match a glob, as `findMatches` finds them. */
 async function findFiles(glob, workingDirectory) {
     return (await findMatches(glob, workingDirectory)).files;
 }
@@ -627,14 +568,8 @@ async function findFiles(glob, workingDirectory) {
 /* harmony export */   jZ: () => (/* binding */ findTagLosses),
 /* harmony export */   p8: () => (/* binding */ EPSILON)
 /* harmony export */ });
-/** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
 const MEANINGFUL = 0.1;
 const NOISE = 1e-9;
-/**
- * The change of the value itself as a share of the baseline: −0.19 is "19 % lower", whichever way is better. On the
- * log-ratio row it is the change of the typical query. Null where nothing was compared or the baseline is 0.
- * @example relativeChange({ metric: precision, row: 'paired-t', baseline: 0.5, delta: -0.06 }) // -0.12
- */
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
         return null;
@@ -643,16 +578,11 @@ function relativeChange({ metric, row, baseline, delta }) {
         return Math.expm1(change);
     return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
 }
-/** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
 function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
     if (row === 'fact')
         return delta !== 0 && delta !== null;
     return p !== null && p < alpha && (interval === null || interval.low > 0 || interval.high < 0);
 }
-/**
- * The tags in which `success` lost for sure at least the margin of the primary gate, or where that is on another metric its own default
- * margin; the worst first (docs/decision-rules.md#metrics-and-slices-without-a-gate).
- */
 function findTagLosses(input) {
     const { gates, slices, verdict, alpha } = input;
     const primary = gates.find(({ gate }) => gate.id === verdict.primary);
@@ -670,28 +600,23 @@ function findTagLosses(input) {
     const lossOf = ({ result: { delta } }) => delta ?? 0;
     return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
 }
-/** At least 10 % up or down, and not established: no claim, but potentially meaningful. */
 function isPotentiallyMeaningful(measured, alpha) {
-    // Nothing of an exact number is left to chance.
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
 }
 const isProven = (p, alpha) => p !== null && p < alpha;
-/** Significantly or exactly worse, yet shown to stay inside the margin. By the adjusted p, as every claim of a gate. */
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {
     const isCertain = row === 'exact' || row === 'fact' || isProven(p, alpha);
     return verdict === 'no-regression' && isCertain && delta !== null && delta < 0;
 }
-/** Proven to be worse, though not by as much as the margin, nor by less. */
 function isWorseSizeOpen(result, alpha) {
     const { verdict, p_adjusted: p, delta, these_cases: own } = result;
     if (own !== undefined)
         return own.worse;
     return verdict === 'inconclusive' && isProven(p, alpha) && delta !== null && delta < 0;
 }
-/** Significantly better by less than the margin counts for. */
 function isSlightlyBetter(result) {
     const { margin } = result.gate;
     if (result.verdict !== 'improved' || margin === null || result.delta === null)
@@ -701,7 +626,6 @@ function isSlightlyBetter(result) {
     const share = relativeChange(result);
     return share !== null && Math.abs(share) < margin.value;
 }
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
 const EPSILON = 1e-9;
 
 
@@ -831,13 +755,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -870,7 +794,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -934,9 +857,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -947,7 +868,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -982,7 +902,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -990,11 +909,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -1005,12 +922,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -1026,7 +941,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
@@ -1064,22 +978,12 @@ const ENTITIES = {
     "'": '&#39;',
 };
 const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
 function escapeHtml(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
         return null;
@@ -1089,18 +993,8 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-/**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
- */
 const BREAK = '&#8203;';
-/** The first digits of a commit's whole name. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
-/**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
- */
 function breakReferences(text) {
     return text
         .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
@@ -1110,22 +1004,12 @@ function breakReferences(text) {
         .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
-/**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
- */
 function escapeHtmlInMarkdown(text) {
-    // Entities are set apart: the breaks are entities themselves.
     return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
 }
-/**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
- * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
- */
 function escapeMarkdown(text) {
     return escapeHtmlInMarkdown(text)
         .split(/(&(?:#\d+|\w+);|<\/?span>)/)
@@ -1134,15 +1018,10 @@ function escapeMarkdown(text) {
         .replace(/^( *)([-+=])/, '$1\\$2')
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
-/**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
- */
 function escapeCode(text) {
     const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
-    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 

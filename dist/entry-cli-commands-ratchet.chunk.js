@@ -28,11 +28,6 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
@@ -53,7 +48,6 @@ function describeRuleChanges(base, head, metrics) {
 function compareJudges(base, head) {
     if (base === null || head === null)
         return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
     const write = ({ options, prompts, limits: _limits, ...rest }) => ({
         ...options,
         ...rest,
@@ -81,7 +75,6 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
@@ -90,10 +83,6 @@ function writeMargin(margin, metric) {
         return `${percent} %`;
     return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
     const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
@@ -154,20 +143,10 @@ function dollars(rate) {
 
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
 function listSettingChanges(before, after) {
     return diffValues(before, after).map(writeChange);
 }
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -184,7 +163,6 @@ function writeChange({ path, before, after }) {
         };
     return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
 }
-/** Text without quotes, all else as JSON. */
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
@@ -199,16 +177,10 @@ function cutFrom(text, other) {
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
     return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
 }
-/** By code points, so that no letter is cut in half. */
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
         return [];
@@ -218,7 +190,6 @@ function diffValues(before, after, path = []) {
     const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
     return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
 }
-/** What is looked into: objects, and lists that hold some; null for everything else. */
 function membersOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
@@ -227,11 +198,6 @@ function membersOf(value) {
 }
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
     if (first === undefined || others.length === 0)
@@ -279,7 +245,6 @@ function markOf(name, declared) {
     });
     return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-/** What an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
     return {
@@ -343,7 +308,6 @@ const ratchet = {
         return 0;
     },
 };
-/** Where `goldenpair run` without `--out` puts the run of the default variant. */
 async function defaultFolder(path, terminal) {
     const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal));
     return `.goldenpair/${suite.name}-${suite.default_variant}`;
@@ -367,7 +331,6 @@ function describe({ written, reason, lowered, comparison }, path) {
         ...lowered.map((clause) => `  lower: ${clause}`),
     ].join('\n');
 }
-/** A line for each gated metric, then for every other that moved: from the old reference to the new, on the cases of both. */
 function describeMoves({ metrics, gates, baseline }) {
     const gated = new Set(gates.map(({ gate }) => gate.metric));
     const shown = [
@@ -392,16 +355,135 @@ function describeMoves({ metrics, gates, baseline }) {
 
 /***/ }),
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 28896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -417,7 +499,6 @@ function shortCommit(sha) {
 /* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
 /* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
 /* harmony export */ });
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
 const FINDING_SUBJECTS = [
     'gate',
     'trade',
@@ -439,7 +520,6 @@ const RECOMMENDATION_SUBJECTS = [
     'stale-cases',
     'interleave',
 ];
-/** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
@@ -569,13 +649,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -608,7 +688,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -866,10 +945,6 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
-/**
- * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
- * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
- */
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
 const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     shared: count.describe('Cases in both runs, same text.'),
@@ -930,6 +1005,9 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
+    zero_tolerance_doubted: texts
+        .describe('Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.')
+        .exactOptional(),
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
@@ -984,9 +1062,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -997,7 +1073,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -1032,7 +1107,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -1040,11 +1114,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -1055,12 +1127,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -1076,7 +1146,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
@@ -1103,16 +1172,17 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(35560);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12141);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64520);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22837);
-/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
 
 
 
@@ -1126,17 +1196,12 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 
 
 
-/**
- * Writes a run as the reference of its suite, for review. Nothing gated may fall below the reference that is there, unless a reason is
- * given, which is kept in the file; of two runs both must have improved on it, else it stays.
- * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`, `output-unwritable`, and
- * as `readScoredRun` does.
- */
+
 async function ratchet({ folders, reference: path, allowLower, log }) {
-    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(path, { log }) : null;
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
     const compared = [];
     for (const folder of folders) {
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readScoredRun */ .my)(folder, { log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
         const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
         const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
         if (problem !== null)
@@ -1160,7 +1225,7 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
         };
     if (lowered.length > 0 && allowLower === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
@@ -1168,7 +1233,6 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
     return { ...result, written: true, reason: null };
 }
-/** Why a run cannot be a reference, as a clause; null when it can. `other` is the reference that it follows, if any. */
 function findUnfitness({ run, trials }, other) {
     if (run.metrics.length === 0)
         return 'it is a reference itself';
@@ -1177,25 +1241,20 @@ function findUnfitness({ run, trials }, other) {
     if (run.stopped !== undefined)
         return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
     if (run.shard !== null)
-        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_7__/* .formatShard */ ._D)(run.shard)} of a run`;
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
     if (run.subset !== null)
         return `it measured only the cases ${run.subset}`;
     if (run.first_look !== undefined)
         return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`;
     if (run.gates.length === 0)
         return 'it has no gates';
-    // Rounds ask what is still open.
     const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
     if (trials.length < planned)
-        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(planned, 'trial')} were made`;
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
     if (other !== null && other.suite.name !== run.suite.name)
         return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
     return null;
 }
-/**
- * A reference as text for review: a line for each member of its lists and mappings (a case, a gate, a metric's summary, a setting), so
- * that a diff shows what moved and nothing else.
- */
 function writeReference(reference) {
     const members = Object.entries(reference).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeMember(value)}`);
     return `{\n${members.join(',\n')}\n}\n`;
@@ -1213,11 +1272,6 @@ function enclose(brackets, lines) {
         return brackets;
     return `${brackets.charAt(0)}\n${lines.map((line) => `    ${line}`).join(',\n')}\n  ${brackets.charAt(1)}`;
 }
-/**
- * What of the gated metrics of the reference or of the run is worse in the run than in the reference, on the cases that both have, or
- * cannot be compared, one clause each. However small it is: many small steps down are a long way. Metrics that are bound to the
- * machine are in no reference.
- */
 function findLowered(reference, { metrics, gates }) {
     const gated = new Set([...reference.gates, ...gates.map(({ gate }) => gate)].map(({ metric }) => metric));
     const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }));
@@ -1229,22 +1283,21 @@ function findLowered(reference, { metrics, gates }) {
         const name = `${metric.title}${where}`;
         if (n === 0 || delta === null)
             return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
-        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_11__/* .EPSILON */ .p8)
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
             return [];
         const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
         return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
     });
 }
-/** The reference that a finished run makes; metrics that are bound to the machine are left out, since nothing can be compared with them. */
 function makeReference({ run, trials }, lowered) {
     if (run.counts === null)
         throw new Error(`the run ${run.run_id} never finished`);
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
-    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_6__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
         kind: 'reference',
-        schema_version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .REFERENCE_SCHEMA_VERSION */ .ZV,
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
         suite: run.suite,
         run_id: run.run_id,
         mode: run.mode,
@@ -1268,7 +1321,7 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map(({ id, fingerprint, tags, difficulty, profile }) => {
             const { scores: own, failed } = scores.get(id) ?? { scores: {} };
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_12__/* .omitUndefined */ .O)({
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
                 id,
                 fingerprint,
                 tags,

@@ -42,13 +42,12 @@ async function runSuite(flags, terminal, emit) {
     const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
     const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .targetEnvFlags */ .qF)(flags));
-    // Git answers while the suite is read; it never rejects.
     const folders = [flags.out, baselinePath].flatMap((path) => path ?? []);
     const checkout = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckoutHere */ .RR)(workingDirectory, folders.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)));
     const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(1466), __webpack_require__.e(4924)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
     const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
     if (flags.out === undefined)
@@ -83,22 +82,19 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(3070), __webpack_require__.e(1647)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(7413)]).then(__webpack_require__.bind(__webpack_require__, 70894));
     return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
 }
-/** Where main is known, unless the caller says how often each case is asked. */
 async function openRounds(suite, flags, terminal) {
     const { baseline } = flags;
     if (baseline === undefined || flags.trials !== undefined)
         return undefined;
-    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4284), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(5202), __webpack_require__.e(6640)]).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const { askInRounds, planAnswers } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(3276)]).then(__webpack_require__.bind(__webpack_require__, 53276));
     const main = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(terminal.workingDirectory, baseline);
     const whole = flags.shard === undefined ? undefined : (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectSubset */ .rq)(suite.cases, flags.subset ?? null);
     const facts = { main, beside: null, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_ROUNDS */ .M4, whole, log: terminal.log };
     return { ask: askInRounds(facts), plan: planAnswers(facts) };
 }
-/** Throws `file-exists` where the folder that is called after a suite has a run of another suite of that name, which is still there. */
 async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json')))
         return;
@@ -110,7 +106,6 @@ async function refuseOthersRun(folder, { name, file }, workingDirectory) {
     const cure = `It is a run of ${other}, and ${file} has the same name: give each suite its own \`name\`, or choose a folder with --out.`;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, folder)], cure });
 }
-/** What a shard says for itself: what it measured and where it is. A part of a suite has no verdict, so it always passes. */
 function printShard(measured, terminal, emit) {
     const { shard, counts } = measured.run;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(terminal.workingDirectory, measured.out) || '.';
@@ -162,7 +157,6 @@ const head = {
 const defineEvent = (event, shape) => schemas.strictObject({ event: schemas.literal(event), ...head, ...shape });
 const { run_id, variant, commit, counts, shard } = run/* runSchema */.Lx.shape;
 const { message, kind } = observation/* failureSchema */.Ig.shape;
-/** A line of `goldenpair run --json`: what has just happened. The last one is always `ended`. */
 const runEventSchema = schemas.discriminatedUnion('event', [
     defineEvent('begun', {
         run_id,
@@ -218,10 +212,6 @@ const runEventSchema = schemas.discriminatedUnion('event', [
 
 
 
-/**
- * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
- * one before it is thrown on.
- */
 async function streamEvents(terminal, run) {
     const emit = ({ event, ...facts }) => {
         const at = clock/* systemClock */.ml.now().toISOString();
@@ -247,7 +237,6 @@ async function streamEvents(terminal, run) {
     }
 }
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
-/** The last event of a run that was measured; `evaluation` is null for a shard, which is a part of a suite and has no verdict. */
 function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
     const { comparison, report, files = {} } = evaluation ?? {};
     const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
@@ -271,6 +260,129 @@ function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirec
         headline: (0,result_report/* plainHeadline */.r6)(report.headline),
         gates: gates.map(({ gate: { id }, verdict, failed }) => ({ id, verdict, failed })),
         broken: flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-failing' ? [id] : [])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
     };
 }
 

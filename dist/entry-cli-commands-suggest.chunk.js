@@ -31,16 +31,9 @@ const HEADING = [
     'Drafted by `goldenpair suggest` from recorded questions. Nothing here is asked before a person has confirmed it:',
     'keep the lines that are right without their `# `, delete the others, complete what is missing, then delete `enabled: false`.',
 ];
-/** Retrieved items in a draft. */
 const ITEMS_SHOWN = 10;
-/** Characters of another phrasing. */
 const MAX_OTHER = 200;
-/** The tag by which a suite's drafts are found. */
 const DRAFT_TAG = 'suggested';
-/**
- * A case file of drafts. Each is left out of runs, and what was recorded stands in comments: it is what the system did, not what is right.
- * Ids stay apart from those that are `taken`.
- */
 function writeDrafts(suggested, { asked, taken }) {
     const drafts = suggested.map((one) => {
         const { query, at } = one.question;
@@ -68,14 +61,12 @@ function describeOrigin({ question, count, phrasings, others, nearest }, asked) 
         lines.push(`Also asked: ${others.map((other) => JSON.stringify(other.slice(0, MAX_OTHER))).join(', ')}.`);
     return [...lines, `First at ${placeOf(question.at)}.`].join('\n');
 }
-/** @example describeTimes({ count: 3, phrasings: 2 }, 12) // '3 times (25.0 %), in 2 phrasings' */
 function describeTimes({ count, phrasings }, asked) {
     return `${(0,format_number/* countOf */.pq)(count, 'time')} (${formatShare(count, asked)})${phrasings === 1 ? '' : `, in ${(0,format_number/* countOf */.pq)(phrasings, 'phrasing')}`}`;
 }
 const formatShare = (count, asked) => (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((100 * count) / Math.max(asked, 1), { decimals: 1 }), '%');
 const formatSimilarity = ({ similarity }) => (0,format_number/* formatNumber */.ZV)(similarity, { decimals: 2 });
 const placeOf = ({ file, line }) => (line === null ? file : `${file}:${line}`);
-/** As YAML behind the `# ` of a comment: JSON is YAML, and has no line break. */
 function describeRecorded({ retrieved, answer, count }) {
     if (retrieved.length === 0 && answer === null)
         return ['Nothing was recorded beside the question: say what is expected.'];
@@ -89,7 +80,6 @@ function describeRecorded({ retrieved, answer, count }) {
         lines.push(`expected_answer: ${JSON.stringify(answer)}`);
     return lines;
 }
-/** What the suite covers, then a line for each kind that it lacks. */
 function describeCoverage({ asked, different, covered, waiting, untold, lacking, suggested }, { top, cases }) {
     const share = (count) => `${(0,format_number/* countOf */.pq)(count, 'question')} (${formatShare(count, asked)})`;
     const rest = suggested.slice(top);
@@ -147,10 +137,6 @@ var read_spans = __webpack_require__(75332);
 
 const MAX_DOCUMENT_BYTES = 200_000_000;
 const MAX_LINE = 10_000_000;
-/**
- * The questions of several logs, by how each file ends: a table, a document of JSON, or lines of JSON. What gives no question is counted, never
- * an error. Throws as `readTextFile` does.
- */
 async function readLogs(files, input) {
     const { workingDirectory, ...context } = input;
     const gatherer = (0,gather_questions/* gatherQuestions */.NB)({ ...context, readSpans: readLoggedSpans });
@@ -173,7 +159,6 @@ function addDocument(gatherer, file, text) {
     const value = (0,json/* tryJson */.MR)(text);
     if (value !== undefined)
         return gatherer.add(value, { file, line: null });
-    // Lines of JSON are often called .json too.
     for (const [index, line] of text.split('\n').entries())
         addLine(gatherer, { file, line: index + 1 }, line);
 }
@@ -190,14 +175,12 @@ function addTable(gatherer, file, text) {
 function addLine(gatherer, at, text) {
     if (text.trim() === '')
         return;
-    // Each error of JSON.parse takes longer than many lines, and logs of plain text have millions.
     const value = /^\s*[{[][^]*[}\]]\s*$/.test(text) ? (0,json/* tryJson */.MR)(text) : undefined;
     if (value === undefined)
         gatherer.leaveOut(at, 'it is not JSON');
     else
         gatherer.add(value, at);
 }
-/** Line by line, so that a log may be of any size. */
 async function addLines(gatherer, file, path) {
     if (!(await (0,io_files/* isRegularFile */.Ze)(path))) {
         await (0,io_files/* readTextFile */.Gu)({ path, shown: file, maxBytes: 0 });
@@ -220,10 +203,6 @@ async function addLines(gatherer, file, path) {
         splitter.push(bytes);
     splitter.end();
 }
-/**
- * Where the content of a span stands, the first that is there counting: as in `ATTRIBUTE_NAMES`, and Langfuse's, which it exports by
- * OpenTelemetry (langfuse.com/integrations/native/opentelemetry).
- */
 const CONTENT_NAMES = {
     query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
     input: [
@@ -236,7 +215,6 @@ const CONTENT_NAMES = {
     ],
     documents: ['gen_ai.retrieval.documents'],
 };
-/** Lists that OpenInference and OpenLLMetry write as attributes of their own, by index. */
 const LISTED = {
     input: /^(?:llm\.input_messages|gen_ai\.prompt)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
     output: /^(?:llm\.output_messages|gen_ai\.completion)\.(\d{1,3})\.(?:message\.)?(role|content)$/,
@@ -248,9 +226,7 @@ const KEPT = new Set([
     ...attribute_names/* ATTRIBUTE_NAMES */.ER.kind,
 ]);
 const keeps = (name) => KEPT.has(name) || Object.values(LISTED).some((pattern) => pattern.test(name));
-/** In characters: a conversation, or the documents of a retrieval. */
 const MAX_TEXT = 200_000;
-/** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
 function readLoggedSpans(request) {
     if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans'))
         return null;
@@ -316,14 +292,9 @@ const find_blind_spots_HEADING = [
     'Drafted by `goldenpair suggest` from what no case names. Nothing here is asked before a person has confirmed it:',
     'write what a good answer is, reword the question, then delete `enabled: false`.',
 ];
-/**
- * What of its documents, tools, agents and tiers a suite has no case for: by the files that its built-in search reads, or those beside the
- * documents that are known, and by what recorded runs saw. Throws as `readTrialsOf`.
- */
 async function findBlindSpots(suite, runs, { workingDirectory, log }) {
     const coverage = (0,suite_coverage/* startCoverage */.Xx)();
     const { scoring, cases } = suite;
-    // A draft is waiting for a person: it is not drafted again.
     for (const golden of cases)
         (0,suite_coverage/* addCase */.qK)(coverage, golden, scoring);
     for (const tier of Object.keys(suite.pricing.route_tiers ?? {}).flatMap((name) => (0,route_choice/* nameTier */.QW)(name, scoring) ?? []))
@@ -351,7 +322,6 @@ async function findBlindSpots(suite, runs, { workingDirectory, log }) {
         spots: rankSpots(coverage, (0,find_topics/* findTopics */._F)(chunks), cases.flatMap((golden) => golden.expected_spans)),
     };
 }
-/** The files of the built-in search; of another target those in the folders, and of the kinds, of documents that are known. */
 async function readDocuments(suite, coverage, workingDirectory) {
     const { target } = suite.variants[suite.default_variant] ?? {};
     const chunk = { max_lines: 80, window_lines: 40 };
@@ -374,7 +344,6 @@ function rankSpots(coverage, topics, expected) {
         const topic = ranked.find(({ path }) => (0,normalize_path/* normalizePath */.F)(path) === name) ?? null;
         return { kind: 'document', name, tries, topic, isLast: topic === null || topic.rank >= find_topics/* LAST_RESORT */.P6 };
     });
-    // A case that expects a whole document, or lines of it, may be about any of its headings.
     const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [(0,normalize_path/* normalizePath */.F)(path)] : [])));
     const parts = (0,suite_coverage/* listUnnamed */.Bv)(coverage['headings and symbols']).flatMap(({ name, tries }) => {
         const topic = ranked.find(({ path, symbol }) => (0,suite_coverage/* namePart */.f0)(path, symbol) === name);
@@ -391,7 +360,6 @@ function rankSpots(coverage, topics, expected) {
     ];
 }
 const UNKNOWN = 'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.';
-/** A row for each kind, then the next cases. */
 function describeBlindSpots({ coverage, sources, spots, isUnknown }, top) {
     const rows = (0,suite_coverage/* describeCoverage */.KZ)(coverage).map(({ kind, known, named }) => [
         kind,
@@ -412,7 +380,6 @@ function describeBlindSpots({ coverage, sources, spots, isUnknown }, top) {
         ...(spots.length > top ? [`${(0,format_number/* countOf */.pq)(spots.length - top, 'more place')} without a case; --top shows more.`] : []),
     ];
 }
-/** A case file of drafts, none of them enabled, of those that show a question. */
 function draftBlindSpots(spots, taken) {
     const drafts = spots.flatMap(({ kind, tries, topic }) => {
         if (topic === null)
@@ -493,7 +460,6 @@ const suggest = {
         return 0;
     },
 };
-/** Cases that one sitting is enough for. */
 const NEXT = 10;
 async function suggestFromCorpus(top, { flags, terminal }) {
     const { workingDirectory, log, print } = terminal;
@@ -528,10 +494,8 @@ async function checkOut(out, { workingDirectory }) {
         refuseExisting(out);
 }
 function refuseExisting(path) {
-    // It may hold drafts that somebody has confirmed by now.
     throw new error/* UserError */.yo('file-exists', { paths: [path], cure: 'Give another name with --out.' });
 }
-/** The questions of the suite; null where nobody named it and it is not there. */
 async function readGolden(path, isNamed, terminal) {
     const { workingDirectory, log } = terminal;
     if (!isNamed && !(await (0,io_files/* isRegularFile */.Ze)((0,external_node_path_.resolve)(workingDirectory, path)))) {
@@ -581,14 +545,11 @@ async function writeDraftFile(out, { text, count }, { terminal: { workingDirecto
 /* harmony export */ });
 /* unused harmony exports askForDocstring, askForHeading, readDocstring */
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
-/** Tests, examples, settings and pages that are the same everywhere. */
 const BESIDE_THE_POINT = /(?:^|\/)(?:tests?|scripts?|__tests__|specs?|fixtures?|mocks?|__mocks__|e2e|examples?|migrations|third_party)\/|[._-](?:test|spec)\.\w+$|(?:^|\/)(?:test_\w+|conftest|setup)\.py$|\.d\.[mc]?ts$|\.config\.\w+$|(?:^|\/)\.[^/]+$|(?:^|\/)(?:changelog|changes|history|licen[cs]e|code_of_conduct|contributors|authors|pull_request_template)\b[^/]*$/i;
 const PRIVATE_NAME = /(?:^|\.)[_#]|(?:^|\.)(?:constructor|main|toString|default)$/;
 const SAME_EVERYWHERE = /^(?:[\d.]*\s*(?:table of )?contents:?|what(?:'s| is) inside|toc|index|overview of contents|(?:on|in) this (?:page|document|guide|readme):?|licen[cs]e|contributing|contributors|authors?|acknowledge?ments?|credits|changelog|badges?|see also|references|links|todo|\W*v?\d[\d.]*\b.*)$/i;
 const LEAST_TEXT = 40;
-/** The rank from which on topics are taken only where there is nothing else. */
 const LAST_RESORT = 4;
-/** Everything that can be asked about, each symbol or heading once, in the order of the files. Headings that occur twice are left out. */
 function findTopics(chunks) {
     const topics = new Map();
     const headings = new Map();
@@ -625,7 +586,6 @@ function topicOfHeading({ path, text, start_line: line }, symbol) {
     const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0);
     return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank };
 }
-/** A table of contents, whatever it is called. */
 function isListOfLinks(body) {
     const lines = body.split('\n').filter((line) => line.trim() !== '');
     const links = lines.filter((line) => /^\s*(?:[-*+]|\d+[.)])\s+\[[^\]]*\]\(#[^)]*\)\s*$/.test(line));
@@ -644,7 +604,6 @@ function topicOfSymbol(chunk, symbol) {
     const { question, isAction } = askForDocstring(sentence);
     return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) };
 }
-/** What docstrings in the imperative begin with; other words are as often nouns. */
 const VERBS = new Set(('add append apply ask assert attach build calculate call cancel check choose clean clear close collect combine compare compile ' +
     'compute configure connect construct convert copy count create decode delete deserialize detect determine dispatch display ' +
     'download draw emit enable encode ensure estimate evaluate execute expand export extract fetch fill filter find fit flush ' +
@@ -655,13 +614,6 @@ const VERBS = new Set(('add append apply ask assert attach build calculate call 
     'select send serialise serialize set show shuffle sort split start stop store strip submit sum swap take tell test tokenise ' +
     'tokenize toggle train transform translate traverse trim try turn unpack update upload use validate verify wait walk wrap write yield').split(' '));
 const QUESTION_WORDS = new Set('what where when how which who why'.split(' '));
-/**
- * A question made of the first sentence of a docstring. The words around it are ones that a search ignores.
- * `isAction` is false for a noun phrase, which makes a poorer question.
- * @example askForDocstring('Return the median of a list') // 'How do I return the median of a list?'
- * @example askForDocstring('Returns the median') // 'What returns the median?'
- * @example askForDocstring('The cases of several files') // 'What is this: the cases of several files?'
- */
 function askForDocstring(sentence) {
     const first = /^\p{L}+/u.exec(sentence)?.[0] ?? '';
     const word = first.toLowerCase();
@@ -679,12 +631,6 @@ function askForDocstring(sentence) {
         return { question: `What ${lowered}?`, isAction: true };
     return { question: `What is this: ${lowered}?`, isAction: false };
 }
-/**
- * A question made of a heading, which is taken as it is when it asks already.
- * @example askForHeading('Opening hours') // 'What about opening hours?'
- * @example askForHeading('How to renew a card') // 'How do I renew a card?'
- * @example askForHeading('Configuring the cache') // 'How do I configure the cache?'
- */
 function askForHeading(heading) {
     if (heading.endsWith('?'))
         return heading;
@@ -693,14 +639,12 @@ function askForHeading(heading) {
         return `How do I ${howTo}?`;
     const [first = ''] = heading.split(' ', 1);
     const rest = heading.slice(first.length);
-    // "Opening hours" are no "How do I open hours".
     const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null;
     if (verb !== null)
         return `How do I ${verb}${rest}?`;
     const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '';
     return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`;
 }
-/** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
 function verbOf(word) {
     const stem = /^(.{2,})ing$/.exec(word)?.[1];
     if (stem === undefined)
@@ -709,14 +653,8 @@ function verbOf(word) {
 }
 const LONGEST = 140;
 const FEWEST_WORDS = 3;
-/** Where a first clause ends, abbreviations aside; a question keeps its mark. */
 const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|cf))[.!;:](?:\s|$)|(?<=\?)\s/;
-/** Comments for tools and lawyers. */
 const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:|todo|fixme|copyright|licen[cs]e|spdx)/i;
-/**
- * The first sentence of what a symbol's comment or docstring says, without its full stop; null where there is none that reads like prose.
- * @example readDocstring({ path: 'a.py', text: 'def f():\n    """Return one. Always."""', … }) // 'Return one'
- */
 function readDocstring({ path, text }) {
     const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text);
     const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '';
@@ -734,14 +672,12 @@ function pythonDocstring(text) {
         [];
     return body ?? null;
 }
-/** The comment right above the definition, without its marks. */
 function leadingComment(text) {
     const lines = [];
     let isInside = false;
     for (const source of text.split('\n')) {
         const line = source.trim();
         const isComment = isInside || /^(?:\/\/|\/\*|\*)/.test(line);
-        // Decorators and attributes may stand between the comment and the definition.
         if (!isComment && /^(?:@|#\[)/.test(line))
             continue;
         if (!isComment)
@@ -750,6 +686,464 @@ function leadingComment(text) {
         lines.push(line.replace(/^(?:\/\*\*?|\*\/|\/\/[/!]?|\*(?!\/))\s?/, '').replace(/\s*\*\/$/, ''));
     }
     return lines.length === 0 ? null : lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 14187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NB: () => (/* binding */ gatherQuestions),
+/* harmony export */   P5: () => (/* binding */ hidePersonalData),
+/* harmony export */   WF: () => (/* binding */ dropPlaceholders)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88785);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _read_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74204);
+
+
+
+
+const MAX_QUERY = 4000;
+const MAX_ANSWER = 500;
+const MAX_DIFFERENT = 200_000;
+const MAX_ITEMS = 100;
+const MAX_DEPTH = 4;
+const LISTS = ['data', 'traces', 'records', 'items', 'rows', 'logs'];
+function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
+    const traces = new Map();
+    const different = new Map();
+    const named = [];
+    const leftOut = { count: 0, named, items: 0, item_at: null };
+    const leaveOut = (at, reason) => {
+        leftOut.count += 1;
+        const same = named.find((one) => one.reason === reason);
+        if (same === undefined)
+            named.push({ at, reason, count: 1 });
+        else
+            same.count += 1;
+        tellLeftOut?.(at, reason);
+    };
+    const clean = (text) => mask((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text));
+    const add = (value, at, depth = 0) => {
+        if (Array.isArray(value) && depth < MAX_DEPTH) {
+            for (const item of value)
+                add(item, at, depth + 1);
+            return;
+        }
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value))
+            return leaveOut(at, 'it is not a JSON object');
+        const spans = readSpans(value) ?? readObservations(value);
+        if (spans !== null) {
+            for (const span of spans)
+                addTraced(span, at);
+            return;
+        }
+        const list = LISTS.map((name) => value[name]).find(Array.isArray);
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(value, fields);
+        if (read.query === null && list !== undefined)
+            add(list, at, depth + 1);
+        else
+            count(read, at);
+    };
+    const addTraced = (traced, at) => {
+        const read = (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(traced.record, traced.isRoot ? fields : {});
+        const retrieved = traced.isRetrieval && read.retrieved.length === 0 ? readOutput(traced.record) : read.retrieved;
+        if (read.query === null && retrieved.length === 0)
+            return;
+        const parts = traces.get(traced.traceId) ?? [];
+        traces.set(traced.traceId, parts);
+        const [query, answer] = [read.query?.slice(0, MAX_QUERY + 1) ?? null, read.answer?.slice(0, MAX_ANSWER) ?? null];
+        parts.push({ traced: { ...traced, record: {} }, read: { query, answer, retrieved }, at });
+    };
+    const count = ({ query, answer, retrieved }, at) => {
+        const name = fields.query === undefined ? 'a known name' : `\`${fields.query}\``;
+        if (query === null)
+            return leaveOut(at, `it has no question under ${name}`);
+        if (query.length > MAX_QUERY)
+            return leaveOut(at, `its question is longer than ${MAX_QUERY} characters`);
+        const masked = clean(query);
+        const key = keyOf(masked);
+        if (key === '')
+            return leaveOut(at, 'its question has no word');
+        const earlier = different.get(key);
+        if (earlier === undefined && different.size >= MAX_DIFFERENT)
+            return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`);
+        const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() };
+        different.set(key, question);
+        question.count += 1;
+        if (question.answer === null && answer !== null)
+            question.answer = clean(answer.slice(0, MAX_ANSWER));
+        const usable = retrieved.filter(({ path }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .canBeExpected */ .Sg)(path));
+        if (usable.length < retrieved.length) {
+            leftOut.items += retrieved.length - usable.length;
+            leftOut.item_at ??= at;
+        }
+        const items = usable.map((item) => ({ ...item, path: clean(item.path) }));
+        const unlike = new Map(items.map((item) => [JSON.stringify(item), item]));
+        for (const [id, item] of unlike) {
+            const counted = question.items.get(id);
+            if (counted !== undefined)
+                counted.count += 1;
+            else if (question.items.size < MAX_ITEMS)
+                question.items.set(id, { item, count: 1 });
+        }
+    };
+    return {
+        add: (value, at) => add(value, at),
+        leaveOut,
+        finish: () => {
+            for (const parts of traces.values()) {
+                const joined = joinTrace(parts);
+                if (joined !== null)
+                    count(joined.read, joined.at);
+            }
+            traces.clear();
+            return { questions: [...different.values()].map(finishQuestion), leftOut };
+        },
+    };
+}
+const finishQuestion = ({ items, ...question }) => ({
+    ...question,
+    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+});
+const keyOf = (query) => query
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[\s?!.,:;…]+$/, '');
+function joinTrace(parts) {
+    const ordered = parts.toSorted(({ traced: a }, { traced: b }) => Number(b.isRoot) - Number(a.isRoot) || a.startMs - b.startMs);
+    const top = ordered.find(({ read }) => read.query !== null);
+    if (top === undefined)
+        return null;
+    const retrieved = ordered.flatMap(({ read }) => read.retrieved);
+    const answer = top.read.answer ?? ordered.find(({ read }) => read.answer !== null)?.read.answer ?? null;
+    return { read: { query: top.read.query, answer, retrieved }, at: top.at };
+}
+const RETRIEVER = /^retriever$/i;
+const readOutput = ({ output }) => (0,_read_record_js__WEBPACK_IMPORTED_MODULE_2__/* .listItems */ .Dw)(typeof output === 'string' ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(output) : output);
+function readObservations(value) {
+    const { observations } = value;
+    if (Array.isArray(observations) && observations.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)) {
+        const root = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(value['trace']) ? value['trace'] : value;
+        const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(root['id']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['id']);
+        if (traceId === null)
+            return null;
+        const parts = observations.filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4).map((one) => traceRecord(one, { traceId, isRoot: false }));
+        return [traceRecord(root, { traceId, isRoot: true }), ...parts];
+    }
+    const parent = ['parentObservationId', 'parent_observation_id'].find((name) => Object.hasOwn(value, name));
+    const traceId = (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['traceId']) ?? (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value['trace_id']);
+    if (parent === undefined || traceId === null)
+        return null;
+    return [traceRecord(value, { traceId, isRoot: (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value[parent]) === null })];
+}
+function traceRecord(record, place) {
+    const startMs = Date.parse((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '');
+    const isRetrieval = RETRIEVER.test((0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(record['type']) ?? '');
+    return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record };
+}
+const PLACEHOLDERS = /\((?:e-mail|number|hidden)\)/g;
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
+const WEB_TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*/g;
+const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ ./()-]{0,2}\d){8,30}(?![\p{L}\p{N}])/gu;
+function hidePersonalData(text) {
+    return text.replace(WEB_TOKEN, '(hidden)').replace(EMAIL, '(e-mail)').replace(NUMBER, '(number)');
+}
+const dropPlaceholders = (text) => text.replace(PLACEHOLDERS, ' ');
+
+
+/***/ }),
+
+/***/ 74204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   Sg: () => (/* binding */ canBeExpected),
+/* harmony export */   Vw: () => (/* binding */ findText),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   k0: () => (/* binding */ readItem),
+/* harmony export */   lm: () => (/* binding */ MAX_PATH)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+
+
+const QUERY = [
+    ...['query', 'question', 'user_query', 'user_question', 'user_input', 'query_text', 'search_query'],
+    ...['input', 'inputs', 'prompt', 'messages', 'request', 'body'],
+];
+const ANSWER = ['answer', 'response', 'output', 'outputs', 'completion', 'actual_output', 'result', 'reply'];
+const RETRIEVED = [
+    ...['retrieved', 'retrieved_contexts', 'retrieval_context', 'retrieved_documents', 'retrieved_chunks', 'contexts'],
+    ...['context', 'documents', 'docs', 'source_documents', 'sources', 'chunks', 'passages', 'hits', 'matches'],
+    ...['citations', 'results'],
+];
+const WITHIN = ['content', 'text', 'message', 'parts', 'choices', 'generations', 'kwargs', 'args', 'variables', 'value'];
+const PATH = [
+    ...['path', 'file', 'file_path', 'filePath', 'filename', 'file_name', 'source', 'uri', 'url'],
+    ...['document_id', 'documentId', 'doc_id', 'docId', 'chunk_id', 'chunkId', 'id', 'title'],
+];
+const MAX_DEPTH = 8;
+const MAX_RETRIEVED = 20;
+const MAX_PATH = 300;
+function readRecord(record, named = {}) {
+    const value = (path, names) => path === undefined ? names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)) : [follow(record, path)];
+    return {
+        query: first(value(named.query, QUERY), (one) => findText(one, { names: QUERY, role: /^(user|human)$/i, depth: 0 })),
+        answer: first(value(named.answer, ANSWER), (one) => findText(one, { names: ANSWER, role: /^(assistant|ai|model)$/i, depth: 0 })),
+        retrieved: named.retrieved === undefined ? findRetrieved(record, 0) : listItems(unpack(follow(record, named.retrieved))),
+    };
+}
+function follow(record, path) {
+    if (Object.hasOwn(record, path))
+        return record[path];
+    return path.split('.').reduce((value, name) => {
+        const inner = unpack(value);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name) : undefined;
+    }, record);
+}
+function first(values, read) {
+    for (const value of values) {
+        const result = read(value);
+        if (result !== null)
+            return result;
+    }
+    return null;
+}
+function findText(value, wanted) {
+    if (wanted.depth > MAX_DEPTH)
+        return null;
+    const inner = unpack(value);
+    if (typeof inner === 'string')
+        return inner.trim() === '' ? null : inner.trim();
+    const deeper = (one) => findText(one, { ...wanted, depth: wanted.depth + 1 });
+    if (Array.isArray(inner)) {
+        const roles = inner.map(roleOf);
+        if (!roles.some((role) => role !== null))
+            return first(inner, deeper);
+        return first(inner.filter((_, index) => wanted.role.test(roles[index] ?? '')).reverse(), deeper);
+    }
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner))
+        return null;
+    return first([...wanted.names, ...WITHIN].map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(inner, name)), deeper);
+}
+function roleOf(message) {
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(message))
+        return null;
+    const role = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'role') ?? (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(message, 'type');
+    return typeof role === 'string' && /^(user|human|assistant|ai|model|system|developer|tool|function)$/i.test(role)
+        ? role
+        : null;
+}
+function unpack(value) {
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .tryJson */ .MR)(value) ?? value) : value;
+}
+function findRetrieved(record, depth) {
+    for (const name of RETRIEVED) {
+        const items = listItems(unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name)));
+        if (items.length > 0)
+            return items;
+    }
+    if (depth > 2)
+        return [];
+    for (const name of [...ANSWER, 'metadata']) {
+        const inner = unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(record, name));
+        const items = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(inner) ? findRetrieved(inner, depth + 1) : [];
+        if (items.length > 0)
+            return items;
+    }
+    return [];
+}
+function listItems(value) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value))
+        return findRetrieved(value, 1);
+    if (!Array.isArray(value))
+        return [];
+    return value.slice(0, MAX_RETRIEVED).flatMap((item) => readItem(unpack(item)) ?? []);
+}
+function readItem(item) {
+    if (typeof item === 'string')
+        return isPath(item) ? { path: item } : null;
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(item))
+        return null;
+    const parts = [item, ...['metadata', 'document', 'payload'].map((name) => unpack((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(item, name)))].filter(_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4);
+    const read = (names) => first(parts.flatMap((part) => names.map((name) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))), (value) => value ?? null);
+    const named = parts.flatMap((part) => PATH.flatMap((name) => (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e1)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(part, name))?.trim() ?? []));
+    const path = named.find(canBeExpected) ?? named[0];
+    if (path === undefined)
+        return null;
+    const [start, end] = [read(['start_line', 'startLine']), read(['end_line', 'endLine'])];
+    const hash = read(['hash']);
+    const lines = isLine(start) && isLine(end) && end >= start ? { start_line: start, end_line: end } : {};
+    return typeof hash === 'string' && /^sha256:[0-9a-f]{64}$/.test(hash) ? { path, ...lines, hash } : { path, ...lines };
+}
+function canBeExpected(path) {
+    return path.length <= MAX_PATH && !/\p{Cc}/u.test(path);
+}
+const isPath = (text) => text.length <= MAX_PATH && /^\S+$/.test(text);
+const isLine = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+
+
+/***/ }),
+
+/***/ 49116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ clusterVectors),
+/* harmony export */   Ie: () => (/* binding */ learnWeights),
+/* harmony export */   oT: () => (/* binding */ SAME_FROM),
+/* harmony export */   uv: () => (/* binding */ suggestCases)
+/* harmony export */ });
+/* unused harmony export indexVectors */
+/* harmony import */ var _gather_questions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14187);
+
+function learnWeights(texts) {
+    const counts = new Map();
+    for (const terms of texts)
+        for (const term of terms)
+            counts.set(term, (counts.get(term) ?? 0) + 1);
+    return (terms) => {
+        const rare = (term) => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1;
+        const weighed = [...new Set(terms)].map((term) => [term, rare(term)]);
+        const length = Math.hypot(...weighed.map(([, weight]) => weight));
+        const sorted = weighed.sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+        return {
+            terms: sorted.map(([term]) => term),
+            weights: new Map(sorted.map(([term, weight]) => [term, weight / length])),
+        };
+    };
+}
+function compareVectors(a, b) {
+    let sum = 0;
+    for (const [term, weight] of a.weights)
+        sum += weight * (b.weights.get(term) ?? 0);
+    return Math.min(sum, 1);
+}
+function indexVectors(least) {
+    const vectors = [];
+    const postings = new Map();
+    const heaviest = ({ terms, weights }) => {
+        let rest = 1;
+        const end = terms.findIndex((term) => {
+            const isShort = rest < least * least - 1e-9;
+            rest -= (weights.get(term) ?? 0) ** 2;
+            return isShort;
+        });
+        return end === -1 ? terms : terms.slice(0, end);
+    };
+    return {
+        add: (vector) => {
+            const index = vectors.push(vector) - 1;
+            for (const term of heaviest(vector)) {
+                const posting = postings.get(term);
+                if (posting === undefined)
+                    postings.set(term, [index]);
+                else
+                    posting.push(index);
+            }
+        },
+        nearest: (vector) => {
+            const seen = new Set();
+            let best = null;
+            for (const term of heaviest(vector))
+                for (const index of postings.get(term) ?? []) {
+                    const other = seen.has(index) ? undefined : vectors[index];
+                    if (other === undefined)
+                        continue;
+                    seen.add(index);
+                    const similarity = compareVectors(vector, other);
+                    if (similarity >= least && isNearer({ index, similarity }, best))
+                        best = { index, similarity };
+                }
+            return best;
+        },
+    };
+}
+const isNearer = (one, best) => best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index);
+function clusterVectors(vectors, least) {
+    const leaders = indexVectors(least);
+    const clusters = [];
+    for (const [index, vector] of vectors.entries()) {
+        const nearest = leaders.nearest(vector);
+        if (nearest !== null)
+            clusters[nearest.index]?.members.push(index);
+        else {
+            leaders.add(vector);
+            clusters.push({ members: [index] });
+        }
+    }
+    return clusters;
+}
+const SAME_FROM = 0.5;
+const OTHERS_SHOWN = 3;
+function suggestCases(questions, golden, queryTerms) {
+    const termsOf = (query) => queryTerms((0,_gather_questions_js__WEBPACK_IMPORTED_MODULE_0__/* .dropPlaceholders */ .WF)(query));
+    const ordered = questions.toSorted((a, b) => b.count - a.count || a.query.length - b.query.length);
+    const texts = ordered.map(({ query }) => termsOf(query));
+    const goldenTexts = golden.map(({ query }) => termsOf(query));
+    const weigh = learnWeights([...texts, ...goldenTexts]);
+    const nearestOf = findNearest(golden, goldenTexts.map(weigh));
+    const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 };
+    const lacking = [];
+    for (const [index, question] of ordered.entries()) {
+        const vector = weigh(texts[index] ?? []);
+        const nearest = nearestOf(vector);
+        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        sums[kind] += question.count;
+        if (kind === 'lacking')
+            lacking.push({ question, vector, nearest: nearest.any });
+    }
+    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const suggested = clusters
+        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .sort((a, b) => b.score - a.score || b.count - a.count);
+    const asked = ordered.reduce((sum, { count }) => sum + count, 0);
+    return { asked, different: ordered.length, ...sums, suggested };
+}
+function findNearest(golden, vectors) {
+    const search = (isSearched) => {
+        const index = indexVectors(0);
+        const ids = [];
+        for (const [at, one] of golden.entries()) {
+            const vector = vectors[at];
+            if (vector === undefined || !isSearched(one))
+                continue;
+            index.add(vector);
+            ids.push(one.id);
+        }
+        return (vector) => {
+            const nearest = index.nearest(vector);
+            return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity };
+        };
+    };
+    const [any, enabled] = [search(() => true), search((one) => one.enabled)];
+    return (vector) => ({ any: any(vector), enabled: enabled(vector) });
+}
+function kindOf({ any, enabled }) {
+    if (enabled !== null && enabled.similarity >= SAME_FROM)
+        return 'covered';
+    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
+}
+function describeCluster(members) {
+    const [leader, ...others] = members;
+    if (leader === undefined)
+        return null;
+    return {
+        question: leader.question,
+        count: members.reduce((sum, { question }) => sum + question.count, 0),
+        phrasings: members.length,
+        others: others.slice(0, OTHERS_SHOWN).map(({ question }) => question.query),
+        nearest: leader.nearest,
+        score: members.reduce((sum, { question, nearest }) => sum + question.count * (1 - (nearest?.similarity ?? 0)), 0),
+    };
 }
 
 
@@ -766,7 +1160,6 @@ function leadingComment(text) {
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90178);
 
 
-/** A case file in YAML 1.2: its schema and the heading as comments, one case after another, spans and short checks on one line each. Without a heading it is a part of one. */
 function writeCases(heading, drafts) {
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(drafts, { aliasDuplicateObjects: false });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
@@ -785,7 +1178,6 @@ function writeCases(heading, drafts) {
     });
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Scalar(_, scalar, parents) {
-            // Without quotes the yaml package breaks its lines so that `a:` at the end of one becomes a key.
             const isInFlow = parents.some((parent) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(parent) && parent.flow === true);
             if (isInFlow && typeof scalar.value === 'string' && scalar.value.includes('\n'))
                 scalar.type = 'QUOTE_DOUBLE';
@@ -795,13 +1187,10 @@ function writeCases(heading, drafts) {
     const comments = heading.map((line) => `# ${line.replaceAll(/\p{Cc}+/gu, ' ')}\n`).join('');
     return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`;
 }
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
 const NAMED_AT_MOST = 10;
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
 function separateIds({ cases, notes, ...rest }, taken) {
     const used = new Set(taken);
     const renamed = [];
-    /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
     const next = new Map();
     const separated = cases.map((imported) => {
         const { id } = imported.draft;

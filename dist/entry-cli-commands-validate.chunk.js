@@ -2,6 +2,129 @@ export const id = 43;
 export const ids = [43];
 export const modules = {
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 80043:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,7 +188,6 @@ const validate = {
         if (flags.ask !== undefined) {
             const { askCases } = await __webpack_require__.e(/* import() */ 924).then(__webpack_require__.bind(__webpack_require__, 10924));
             const lines = await askCases(terminal, flags);
-            // Standard output is JSON's.
             for (const line of lines)
                 if (flags.json)
                     terminal.log.info(line);
@@ -75,7 +197,6 @@ const validate = {
         return 0;
     },
 };
-/** A line for each finding as editors read them, then one that counts. */
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
     const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .foldProblems */ .KH;
     const counts = [
@@ -86,14 +207,12 @@ function describeValidation({ suite: file, errors, warnings, notes, forecast }, 
         ...fold(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
         ...fold(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
         ...notes.map((note) => `note: ${note}`),
-        // Those that cannot fail are among the warnings.
         ...(forecast === null
             ? []
             : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
         `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
     ].join('\n');
 }
-/** A line for each gate, then what was assumed. */
 function describeForecast({ gates, assumed }) {
     return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
@@ -103,12 +222,7 @@ function describeSuite(suite) {
     const gates = suite.gates.map(({ id }) => id).join(', ');
     return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`;
 }
-/** Ids that are named before the rest is counted. */
 const MAX_NAMED = 5;
-/**
- * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
- * is an error. Throws as `readSuite` and `readChangedFiles` do.
- */
 async function validateSuite(input) {
     const { strict, base, ...source } = input;
     const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .readSuite */ .xj)(source);
@@ -137,11 +251,9 @@ async function validateSuite(input) {
         },
     };
 }
-/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
 function findIdleGates({ path, lineOfGate }, { gates }) {
     return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(gate)} ${text}.` }]);
 }
-/** Cases whose quarantine has ended, by the day in UTC. */
 function findExpired(cases, now) {
     const today = now.toISOString().slice(0, 10);
     return cases.flatMap(({ id, at, flaky, enabled }) => {
@@ -151,7 +263,6 @@ function findExpired(cases, now) {
         return [{ ...at, message }];
     });
 }
-/** Cases whose quality no gate looks at. */
 function findUngatedCases({ uncovered }) {
     const [first] = uncovered;
     if (first === undefined)
@@ -161,14 +272,12 @@ function findUngatedCases({ uncovered }) {
     const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
-/** Null for a suite that is wrong, or has no gate that could fail. */
 function forecastSuite({ suite, metrics }) {
     const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true;
     if (suite === null || !isGated)
         return null;
     const byId = new Map(metrics.map((metric) => [metric.id, metric]));
     const applies = ({ id }, golden) => byId.get(id)?.applies(golden) === true;
-    // Whether a target reports what these are made of shows only in a run.
     const known = suite.gates.filter(({ metric, assumed }) => assumed !== true || byId.get(metric)?.default_gate !== 'if-reported');
     const gates = (0,_compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGates */ .P)(known, metrics);
     const cases = suite.cases.filter(({ enabled }) => enabled);
@@ -184,13 +293,11 @@ function forecastSuite({ suite, metrics }) {
             deterministic,
             rounds: isInRounds ? (suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4) : null,
             measured: () => null,
-            // The second answer of a deterministic target only tests that it is one.
             trials: { baseline: deterministic ? trials : baseline, candidate: trials },
         }),
         uncovered: (0,_compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__/* .findUncovered */ .L)(gates, cases, applies),
     };
 }
-/** A suite that says nothing of what metrics mean; one k, so that each metric is listed once. */
 const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
 function describeMetric({ name, title, source, expand }) {
     return expand(PLAIN).map((metric) => ({ name, text: title, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .metricFacts */ .gt)(metric) }));
@@ -215,7 +322,6 @@ const LISTS = {
         return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));
     },
 };
-/** `validate --list`: metrics, targets or cases. */
 async function showList({ flags, given, terminal }) {
     const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined);
     if (flags.json) {

@@ -13,15 +13,13 @@ export const modules = {
 /* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27996);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
 
 
 
 
-/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
 const ratioOf = (metric) => (scores) => scores[metric] ?? null;
-/** Of what is retrieved. */
 const retrieved = (noun, found) => ({
     found,
     none: `expected ${noun} was retrieved`,
@@ -31,7 +29,6 @@ const retrieved = (noun, found) => ({
     returned: 'it returned',
     mend: 'Report paths as the cases write them, relative to the repository.',
 });
-/** Of what is called. */
 const called = (noun) => ({
     found: ratioOf(`${noun}s.coverage`),
     none: `required ${noun} was called`,
@@ -61,7 +58,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -69,7 +66,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -77,13 +74,11 @@ function surveyNaming(trials) {
     const example = findCommonest(undecided);
     return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
 }
-/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
     const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
-/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
 function describeUndecided({ undecided }, input) {
     const { cases: all, mayShow } = input;
     if (undecided === null)
@@ -93,19 +88,14 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
-/**
- * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
- * @param cases how many of them got something
- * @param example an expected and a returned name, the most alike; null where they may not be shown
- */
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
     const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
@@ -144,10 +134,6 @@ function describeOtherNames(kind, cases, example) {
 
 const SHOWN_ANSWER = 200;
 const SHOWN_SPANS = 5;
-/**
- * Puts the first cases of a suite, those that expect something by name before others, to its target, one attempt each and without a judge, and shows what
- * is expected beside what came back. Nothing is kept. Throws as `measure` does.
- */
 async function askCases(terminal, flags) {
     const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .targetEnvFlags */ .qF)(flags));
     const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
@@ -173,7 +159,6 @@ async function askCases(terminal, flags) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(out, { recursive: true, force: true });
     }
 }
-/** What of a case is shown beside what came, but its spans. */
 const OTHERS = [
     { kind: 'sources', noun: 'source', found: 'returned' },
     { kind: 'hops', noun: 'hop', found: 'stated' },
@@ -222,10 +207,8 @@ function describeCase(golden, trial, scoring) {
         ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }))),
     ];
 }
-/** What is expected of one kind and whether it came, and where some did not, what came. */
 function describeNames({ kind, noun, found }, { expected, returned }) {
     const lines = expected.map(({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`);
-    // The answer is shown already.
     if (kind === 'hops' || expected.every(({ isFound }) => isFound))
         return lines;
     const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
@@ -234,7 +217,6 @@ function describeNames({ kind, noun, found }, { expected, returned }) {
         `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
     ];
 }
-/** The first returned span of the same file, else of a file of the same name. */
 function findNearest({ path = '' }, spans) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const named = spans.filter((span) => span.path !== undefined);
@@ -268,7 +250,6 @@ function oneLine(text) {
 
 
 
-/** How the names of each kind are read, as the metrics of that kind compare them. */
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
         const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
@@ -289,7 +270,6 @@ const READ_NAMES = {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
         const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
-            // One that takes too long to look for is not said to be missing.
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
                 isFound: typeof stated === 'string' || stated.includes(hop),
@@ -323,7 +303,7 @@ function findEach(names = [], isFound) {
 /* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27996);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
@@ -338,20 +318,14 @@ function findEach(names = [], isFound) {
 
 
 
-/** Enough to find one that is told apart by little. */
 const MOST_CASES = 50;
-/**
- * Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
- * result. Reads answers again where nothing of a kind ever matched.
- */
 async function findNaming({ run, trials }, request) {
     const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(trials);
     const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
-    // An undecided name is not one that never matched.
-    const open = undecided === null ? _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     const looked = await lookAt(missed, { run, trials, ...request });
     return [
@@ -362,16 +336,14 @@ async function findNaming({ run, trials }, request) {
         })),
     ];
 }
-/** Reads the answers of the cases that found nothing, kind by kind; kinds of which nothing came back are left out. */
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    // A reference has no answers to read; of spans its scores say that some came back.
     if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
     const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
-    const kinds = _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -397,7 +369,6 @@ async function lookAt(missed, { run, trials, folder, log }) {
     await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
-/** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
 function startAlike(kind, order) {
     const places = new Map(order.map((id, place) => [id, place]));
     let best = null;
@@ -415,7 +386,6 @@ function startAlike(kind, order) {
         best: () => best,
     };
 }
-/** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
 function compareNames(kind, one, other) {
     const [a, b] = [partsOf(kind, one), partsOf(kind, other)];
     const differs = a.parts.findIndex((part, index) => part !== b.parts[index]);
@@ -423,7 +393,6 @@ function compareNames(kind, one, other) {
     const isSame = count > 0 && a.parts.length !== b.parts.length && count === Math.min(a.parts.length, b.parts.length);
     return { likeness: 2 * count + (a.place === b.place ? 1 : 0), isSame };
 }
-/** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };

@@ -30,10 +30,6 @@ var check_case = __webpack_require__(95601);
 
 
 
-/**
- * A case file with some cases edited: comments, quotes and layout stay. JSON is read as the YAML that it is, JSON Lines line by line.
- * `unwritten` are the edits of what is not written out in it (in a table, or by an alias), or that another edit has replaced.
- */
 function editCases({ path, text }, edits) {
     const splices = [];
     const unwritten = [];
@@ -56,7 +52,6 @@ function editCases({ path, text }, edits) {
 function listCases(text, isLines) {
     const written = [];
     let offset = 0;
-    // A line keeps its end, so that the offsets add up.
     for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
         const start = offset + (part.startsWith('\uFEFF') ? 1 : 0);
         for (const document of (0,dist/* parseAllDocuments */.hR)(part.replace(/^\uFEFF/, ''), read_yaml/* YAML_OPTIONS */.N))
@@ -71,7 +66,6 @@ function listCases(text, isLines) {
     }
     return written;
 }
-/** Null where what changes is not written in the case. */
 function spliceCase(text, { map, offset }, edit) {
     if ('set' in edit)
         return spliceFields(text, map, offset, edit.set);
@@ -121,7 +115,6 @@ function addItem(text, { items, flow, range }, offset, span) {
     const at = lineEnd(text, lastEnd(last) + offset);
     return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }];
 }
-/** Where the text of a node ends: that of a list or mapping in block form has the blanks and comments behind it in its range. */
 function lastEnd(node) {
     const last = node.items.at(-1);
     const inner = (0,dist/* isPair */.tO)(last) ? last.value : last;
@@ -130,7 +123,6 @@ function lastEnd(node) {
     return (0,dist/* isCollection */.P3)(inner) ? lastEnd(inner) : (0,dist/* isScalar */.jn)(inner) ? (inner.range?.[1] ?? 0) : (node.range?.[1] ?? 0);
 }
 const lineStart = (text, at) => text.lastIndexOf('\n', at - 1) + 1;
-/** Before the line break, or before one that the text ends with. */
 function lineEnd(text, at) {
     const from = text[at - 1] === '\n' ? at - 1 : at;
     const end = text.indexOf('\n', from);
@@ -141,7 +133,6 @@ function edit_cases_valueOf(map, field, aliases) {
     const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
     return pair?.value;
 }
-/** Null where a value that changes is not written in the span. */
 function spliceSpan(text, map, offset, edit) {
     const splices = Object.entries(edit).map(([field, value]) => {
         const node = edit_cases_valueOf(map, field, check_case/* SPAN_ALIASES */.AW);
@@ -149,24 +140,20 @@ function spliceSpan(text, map, offset, edit) {
     });
     return splices.every((splice) => splice !== null) ? splices : null;
 }
-/** Null for what is no scalar. */
 function replaceScalar(text, node, offset, value) {
     if (!(0,dist/* isScalar */.jn)(node) || !node.range)
         return null;
     const [from, to] = [node.range[0] + offset, node.range[1] + offset];
     return { from, to, value: writeScalar(value, text.slice(from, to)) };
 }
-/** A value in the quotes that the one before it had. */
 function writeScalar(value, before) {
     if (before.startsWith('"'))
         return JSON.stringify(value);
     if (before.startsWith("'"))
         return `'${String(value).replaceAll("'", "''")}'`;
-    // As a part of a list in brackets, where more needs quotes.
     return (0,dist/* stringify */.As)([value], { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 }).trim().slice(1, -1);
 }
 const CONTEXT = 3;
-/** The change between two texts, as `diff -u` and `git apply` have it; empty where they are the same. */
 function writeDiff(path, before, after) {
     const [old, edited] = [before.split(/(?<=\n)/), after.split(/(?<=\n)/)];
     const hunks = [];
@@ -193,7 +180,6 @@ function writeDiff(path, before, after) {
     });
     return body.length === 0 ? '' : `--- a/${path}\n+++ b/${path}\n${body.join('')}`;
 }
-/** Any such list is a right one; a short one is found because edits are few and small. */
 function listChanges(old, edited) {
     const changes = [];
     let [from, at] = [0, 0];
@@ -209,7 +195,6 @@ function listChanges(old, edited) {
     }
     return changes;
 }
-/** The nearest lines that are equal, or both ends. */
 function findEqual(old, edited, from, at) {
     for (let skipped = 1; skipped <= old.length - from + edited.length - at; skipped += 1)
         for (let removed = Math.min(skipped, old.length - from); removed >= 0; removed -= 1) {
@@ -237,14 +222,8 @@ var io_log = __webpack_require__(58967);
 
 
 
-/** As a case file may be. */
 const MAX_BYTES = 10_000_000;
-/** Versions of a file in which its earlier text is looked for, the newest first. */
 const MOST_VERSIONS = 100;
-/**
- * `validate --rebind`: where the texts of the suite's spans are now, as a diff of the case files on standard output, which `git apply` takes;
- * `--write` writes it. What each change is, and what was not found, goes to the log. Throws as `loadSuite` and `replaceFile`.
- */
 async function rebindCases({ write, json, suite: path }, terminal) {
     const { workingDirectory, log } = terminal;
     const { cases } = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: io_log/* SILENT */.qY });
@@ -264,15 +243,11 @@ async function rebindCases({ write, json, suite: path }, terminal) {
     log.info(conclude(rebindings, { lost: lost.length, written: rebindings.length - unwritten.length, write }));
     return 0;
 }
-/**
- * Edits of cases as a diff of their files on standard output (none where it `isQuiet`), or with `write` in the files. Gives those that a
- * person must write, and warns of them. Throws as `replaceFile`.
- */
 async function proposeEdits(edits, { write, isQuiet }, { workingDirectory, print, log }) {
     const unwritten = [];
     for (const [file, all] of (0,group_by/* groupBy */.$)(edits, ({ at }) => at.file)) {
         const full = (0,external_node_path_.join)(workingDirectory, file);
-        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES });
+        const text = await (0,io_files/* readTextFile */.Gu)({ path: full, shown: file, maxBytes: MAX_BYTES, asIs: true });
         const edited = editCases({ path: file, text }, all);
         unwritten.push(...edited.unwritten);
         if (edited.text === text)
@@ -307,7 +282,6 @@ const isInPlace = (span, files) => {
     const file = files.get(span.path);
     return file !== undefined && (0,stale_spans/* hasText */.I3)(span, file, sha256/* sha256 */.s);
 };
-/** The text files that the cases name, by path, and unless each span has its text those of the whole checkout. */
 async function readFiles(spans, workingDirectory) {
     const files = new Map();
     const add = async (paths) => {
@@ -322,7 +296,6 @@ async function readFiles(spans, workingDirectory) {
         await add((await (0,io_files/* listFiles */.CS)(workingDirectory, locate_spans/* isOwnFolder */.Zn)).filter((path) => !files.has(path)));
     return files;
 }
-/** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
 async function readEarlierTexts(spans, workingDirectory) {
     const texts = new Map();
     for (const span of spans) {

@@ -295,6 +295,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 30714:
 /***/ ((module) => {
 
@@ -506,15 +513,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "43": "entry-cli-commands-validate",
   "120": "shared-measure-targets",
   "155": "modes-ab-noise",
-  "225": "measure-run-custom-metrics-serve-metrics",
-  "290": "modes-ab-ab",
+  "290": "modes-ab-ab.action",
   "358": "shared-zod",
   "365": "protobufjs-light",
-  "382": "modes-confirm-failures-confirm-failures",
-  "430": "shared-metrics-cost-price-reply",
+  "382": "modes-confirm-failures-confirm-failures.action",
   "433": "modes-request-plan-results",
   "460": "shared-report-render-html",
-  "524": "modes-publish-report-run",
+  "524": "modes-publish-report-run.action",
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
   "663": "yauzl",
@@ -524,82 +529,82 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "924": "entry-cli-validate-ask-cases",
   "1303": "octokit-rest",
   "1389": "metrics-code-source-measure-script",
-  "1466": "shared-modes-open-change",
   "1645": "entry-cli-commands-history",
-  "1647": "entry-cli-commands-finish-run",
-  "1659": "shared-actions-core",
+  "1659": "shared-actions-core.action",
   "1739": "shared-model-result-comparison",
-  "1888": "entry-action-plan-mode",
+  "1888": "entry-action-plan-mode.action",
   "2032": "shared-actions-http-client",
-  "2101": "shared-measure-targets-target",
   "2150": "shared-minisearch",
-  "2360": "shared-modes-request-options",
   "2628": "shared-measure-run-merge-runs",
+  "2774": "shared-modes-evaluate-evaluate",
   "2840": "entry-cli-commands-pages",
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
-  "3070": "shared-modes-evaluate-evaluate",
   "3251": "shared-bottleneck",
+  "3252": "entry-cli-commands-ab-2",
   "3276": "modes-ask-in-rounds-2",
   "3674": "openai",
   "3904": "entry-cli-commands-run",
   "3951": "quickchart-js",
-  "3992": "entry-cli-commands-print-evaluation",
   "4119": "shared-undici",
   "4158": "entry-cli-cli",
-  "4281": "modes-baseline",
-  "4284": "shared-compare-pair-open-pair",
+  "4182": "shared-modes-request-options",
+  "4281": "modes-baseline.action",
+  "4323": "shared-io-files",
   "4324": "shared-publishers-issue",
   "4473": "shared-compare-decide-compare-runs",
   "4504": "shared-compare-nights-history",
-  "4751": "modes-pr",
+  "4687": "shared-model-error",
+  "4751": "modes-pr.action",
   "4827": "shared-publishers",
-  "4924": "modes-open-change",
+  "4870": "shared-compare-pair-comparability",
   "4980": "entry-cli-commands-init",
+  "5008": "entry-cli-commands-compare",
   "5037": "store-baselines-fetch-candidate",
-  "5080": "shared-model-run-run",
+  "5080": "shared-model-suite-case",
   "5156": "shared-zod-2",
-  "5202": "shared-modes-evaluate-read-arms",
   "5326": "entry-cli-commands-import",
+  "5378": "entry-cli-commands-print-evaluation",
   "5383": "shared-compare-test-paired-rows",
   "5429": "babel-parser",
-  "5466": "entry-cli-commands-compare",
-  "5528": "entry-cli-commands-merge",
-  "5550": "entry-cli-commands-judge",
-  "5625": "shared-modes-main-tries",
+  "5625": "shared-modes-main-tries.action",
   "5684": "shared-compare-rounds-replay-rounds",
+  "5714": "entry-cli-commands-judge",
   "5824": "shared-fast-xml-parser",
-  "5914": "entry-action-action",
+  "5914": "entry-action-action.action",
   "6118": "shared-streamx",
+  "6133": "modes-ask-in-rounds-3",
   "6410": "shared-entry-cli-history-collect-history",
-  "6640": "modes-ask-in-rounds-3",
   "6856": "octokit-plugin-throttling",
+  "6929": "entry-action-post.action",
   "6983": "py-ast",
   "7086": "shared-modes-find-baseline",
-  "7278": "shared-measure-run-rescore-run",
-  "7360": "modes-publish-publish",
-  "7377": "publishers-summary",
+  "7360": "modes-publish-publish.action",
+  "7377": "publishers-summary.action",
+  "7413": "entry-cli-commands-finish-run",
   "7456": "entry-cli-commands-suggest",
   "7627": "entry-cli-commands-ratchet",
   "7898": "entry-cli-commands-export",
-  "8336": "modes-nightly-nightly",
+  "8336": "modes-nightly-nightly.action",
   "8339": "fzstd",
+  "8357": "modes-open-change",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
-  "8514": "modes-ask-in-rounds-4",
-  "8543": "entry-action-post",
+  "8514": "modes-ask-in-rounds.action",
   "8547": "entry-cli-validate-rebind-cases",
+  "8656": "entry-cli-commands-merge",
   "8679": "shared-format-describe-reason",
   "8908": "shared-exchange-import-results",
-  "9116": "shared-exchange-import-logs-gather-questions",
+  "8970": "measure-run-custom-metrics-serve-metrics",
   "9193": "measure-targets-module-serve-module",
+  "9317": "shared-measure-run-rescore-run.action",
+  "9708": "shared-metrics-cost-price-reply",
   "9725": "entry-cli-commands-audit",
   "9735": "octokit-plugin-retry",
-  "9768": "entry-cli-hold-program",
-  "9842": "shared-io-files",
+  "9768": "entry-cli-hold-program.action",
   "9915": "shared-modes-bisect-bisect",
   "9962": "shared-compare-gate-forecast-gates",
-  "9986": "actions-artifact"
+  "9986": "actions-artifact.action"
 }[chunkId] + ".chunk.js";
 /******/ 	};
 /******/ })();
@@ -694,52 +699,38 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 
 /************************************************************************/
 var __webpack_exports__ = {};
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cs: () => (/* binding */ runAction),
+/* harmony export */   WJ: () => (/* binding */ runModule),
+/* harmony export */   a2: () => (/* binding */ runPost),
+/* harmony export */   ak: () => (/* binding */ runCli),
+/* harmony export */   dl: () => (/* binding */ runMetrics)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Cs: () => (/* binding */ runAction),
-  ak: () => (/* binding */ runCli),
-  dl: () => (/* binding */ runMetrics),
-  WJ: () => (/* binding */ runModule),
-  a2: () => (/* binding */ runPost)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./build/entry/cli/main.js
-
-/**
- * The bundle's doors. Each loads its own part only, so the command line never pays for the Action's modules. `home` is the folder that holds
- * dist/; the launcher knows it, a bundle does not.
- */
 async function runAction(home) {
-    const { hideEnvironment } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
+    const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     hideEnvironment();
-    const { holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(5080), __nccwpck_require__.e(9842), __nccwpck_require__.e(2360), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(5080), __nccwpck_require__.e(4323), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
-/** After the job, whatever became of it. */
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(430), __nccwpck_require__.e(5080), __nccwpck_require__.e(9842), __nccwpck_require__.e(4504), __nccwpck_require__.e(2628), __nccwpck_require__.e(4324), __nccwpck_require__.e(2360), __nccwpck_require__.e(8543)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9708), __nccwpck_require__.e(5080), __nccwpck_require__.e(4504), __nccwpck_require__.e(2628), __nccwpck_require__.e(4324), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
-    // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
     if (process.versions.node.startsWith('20.'))
-        (0,external_node_v8_namespaceObject.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(2360), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
     await main(home);
 }
-/** The process that calls the function of a `module` target. */
 async function runModule() {
     const { serveModule } = await __nccwpck_require__.e(/* import() */ 9193).then(__nccwpck_require__.bind(__nccwpck_require__, 69193));
     await serveModule(process);
 }
-/** The process that a suite's own metrics are run in. */
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(5080), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(5080), __nccwpck_require__.e(4687), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

@@ -23,7 +23,7 @@ var write_run = __webpack_require__(20714);
 var spend_ledger = __webpack_require__(14426);
 var targets = __webpack_require__(55750);
 var measure = __webpack_require__(76121);
-var start_target = __webpack_require__(2011);
+var start_target = __webpack_require__(82682);
 var measure_code = __webpack_require__(32085);
 var review_code = __webpack_require__(39849);
 var start_judging = __webpack_require__(18471);
@@ -34,18 +34,15 @@ var confirmation = __webpack_require__(95577);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
 
 
-/** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
 function planCalls(input) {
     const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
-    // How often the most is what is expected.
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
     const { retries, variants } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
-    // Once an arm, whatever the number of cases and trials.
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
     const rows = [
@@ -99,7 +96,6 @@ function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retri
         return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
     return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
 }
-/** A question to the judge, asked of every trial. */
 function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
     const asked = Math.round(bounds.length * trials);
     const most = Math.round(asked * dearer) * readings.most * (1 + retries);
@@ -137,10 +133,6 @@ function sumUsd(rows) {
     const known = rows.flatMap(({ usd }) => usd ?? []);
     return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
 }
-/**
- * The most trials that a second look may take: those of cases that zero tolerance watches, up to `CONFIRMING_TRIALS` in all, or a night's
- * whole fresh run. Null where none can follow.
- */
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
@@ -152,12 +144,10 @@ function findAgain(because, input) {
         : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
     return trials === 0 ? null : { because, trials };
 }
-/** What these trials come to, by the rows of the arm and of the judge's questions. */
 function planAgain({ because, trials }, input) {
     const { target, armTrials, questions, judgedTrials } = input;
     const parts = [
         { row: target, share: trials / armTrials, dearer: 1 },
-        // A rubric's dollars are those of its fewest readings.
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
@@ -242,7 +232,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 async function dryRun(request) {
     const { overrides, subset } = request;
     const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
@@ -251,7 +240,6 @@ async function dryRun(request) {
     const spentUsd = await spentInMonth(request, suite);
     const earlier = await readEarlier(request.earlier, suite.name);
     const begun = { mode: 'run', ...request, commit: null, branch: null };
-    // An unknown variant is refused where the run starts.
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
     const arms = [];
@@ -272,13 +260,11 @@ async function dryRun(request) {
     const isJudged = config !== undefined && scoring.judged.length > 0;
     const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
     const [arm] = request.arms;
-    // All rounds are tries of a broken case too.
     const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
     const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
     const hasCache = (request.cache ?? null) !== null;
     return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
 }
-/** In US dollars; null where a month has no limit. */
 async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
     if (limitUsd === undefined)
         return null;
@@ -291,7 +277,6 @@ async function readEarlier(folders, suite) {
             runs.push(await (0,read_run/* readRun */.cI)(folder));
     return runs.filter((run) => run.counts !== null && run.suite.name === suite);
 }
-/** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(request, input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -315,7 +300,6 @@ async function boundTarget(request, input) {
             await result_1;
     }
 }
-/** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
 async function boundReviews(request) {
     const { suite, arms, workingDirectory: folder } = request;
     const { judge: config, seed } = suite;
@@ -336,7 +320,6 @@ async function boundReviews(request) {
     }
     return bounds;
 }
-/** What judging a recorded run would ask and cost. Nobody is asked. */
 async function planJudging(request) {
     const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
     const { cases, seed, settings, plan, counts } = run;
@@ -351,14 +334,11 @@ async function planJudging(request) {
         spentUsd: await spentInMonth(request, { name, ...budget }),
     });
 }
-/** Text of about this length stands for the answers that a judge would read. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
-/** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
 async function boundJudge(request) {
     const { config, scoring, seed, cases } = request;
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
-    // Some questions, such as claims, are asked only of an answer with sources: none would promise too few calls.
     const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
     const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
     return scoring.judged.map((question) => {

@@ -12,24 +12,17 @@ export const modules = {
 /* harmony import */ var _tokenize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19007);
 
 
-/**
- * An index over chunks, ranked by MiniSearch's BM25 (Robertson and Zaragoza 2009, "The Probabilistic Relevance Framework",
- * eq. 3.15, without BM25+'s delta), summed over text, symbol and path and multiplied by the number of matched terms. A text's length is its
- * number of distinct terms.
- */
 function buildIndex(chunks, options) {
-    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ fields: ['text', 'symbol', 'path'], tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw, processTerm: (term) => term });
+    const boost = { text: 1, symbol: options.symbol_boost, path: options.path_boost };
+    const fields = ['text', 'symbol', 'path'].filter((field) => boost[field] > 0);
+    const index = new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ fields: [...fields], tokenize: _tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenize */ .qw, processTerm: (term) => term });
     index.addAll(chunks.map((chunk, id) => ({ ...chunk, id, symbol: chunk.symbol ?? '' })));
     return {
-        /**
-         * The `hits` best first, ties by path and line, at most `topK`; and the `weights` of every term of the question: its inverse document
-         * frequency, ln(1 + (N − n + 0.5) / (n + 0.5)).
-         */
         search: (query, topK) => {
             const terms = (0,_tokenize_js__WEBPACK_IMPORTED_MODULE_0__/* .queryTerms */ .C5)(query);
             const results = index.search(terms.join(' '), {
                 tokenize: (text) => text.split(' '),
-                boost: { symbol: options.symbol_boost, path: options.path_boost },
+                boost,
                 bm25: { k: options.k1, b: options.b, d: 0 },
             });
             const frequencies = new Map();
@@ -45,7 +38,6 @@ function buildIndex(chunks, options) {
         },
     };
 }
-/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
 function bestOf(sorted, count) {
     const last = sorted[count - 1]?.score ?? -Infinity;
     const end = sorted.findIndex(({ score }) => score < last);

@@ -17,13 +17,7 @@ export const modules = {
 
 
 
-/** Goldenpair's own clock runs out first, unless it is busier than this. */
 const LATE_MS = 500;
-/**
- * The process of a `module` target: answers the requests of stdin by the function, all at once, until stdin ends. The arguments are the
- * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
- * nothing but replies is on stdout. A module that cannot be loaded ends the process with its stack.
- */
 async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
     const write = stdout.write.bind(stdout);
     stdout.write = stderr.write.bind(stderr);
@@ -45,7 +39,6 @@ async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
         const message = JSON.parse(line);
         begin(isRequest(message) ? answerOne(loaded.answer, message, { calls, stderr }) : resetModule(loaded));
     }
-    // With a process for each request, the end of stdin is no reason to hurry.
     if (reset !== 'process')
         for (const call of calls)
             call.abort(new Error('Goldenpair has closed the target.'));
@@ -56,13 +49,10 @@ async function serveModule({ argv, stdin, stdout, stderr, exit, }) {
 function isRequest(message) {
     return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message;
 }
-/** A mistake that is reported without a stack. */
 class Refusal extends Error {
 }
 async function load(path, name, needsReset) {
-    // Not a part of the bundle, so the bundler must let it be.
     const module = (await import(/* webpackIgnore: true */ (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(path).href));
-    // A module of the old kind has all its exports in `default`.
     const inner = typeof module['default'] === 'object' ? { ...module['default'] } : {};
     const exported = { ...inner, ...module, ...('default' in inner && inner) };
     const take = (wanted) => {
@@ -82,7 +72,6 @@ async function answerOne(answer, { timeout_ms: timeoutMs, ...request }, { calls,
     const line = await writeAnswer(() => answer(request, { signal: call.signal }), { id: request.id, stderr });
     clearTimeout(timer);
     calls.delete(call);
-    // What the signal itself brought about must not overtake the time-out; that something comes shows that nothing hangs.
     if (call.signal.reason === late)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(LATE_MS);
     return line;
@@ -109,16 +98,10 @@ function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : writeThrown(error);
 }
 const MAX_MESSAGE = 2000;
-/** The line for what the function of a module gave: an object is the reply, text the answer; anything else is written as it is and breaks the protocol. */
 function writeReply(id, given) {
     const isReply = typeof given === 'object' && given !== null && !Array.isArray(given);
     return JSON.stringify(isReply ? { ...given, id } : { id, answer: given });
 }
-/**
- * What was thrown as an error of the protocol: its message with those of its causes; `status` (or `statusCode`), `retryAfter` or `retry_after_s` in
- * seconds, and `kind`, where it has them, as errors of the usual HTTP clients do.
- * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
- */
 function describeThrown(error) {
     const { kind, status, statusCode, retryAfter, retry_after_s } = typeof error === 'object' && error !== null ? { ...takeFields(error) } : {};
     const code = [status, statusCode].find((one) => Number.isInteger(one));
@@ -131,28 +114,21 @@ function describeThrown(error) {
     });
 }
 const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s'];
-/** Also of those that are getters of its class. */
 function takeFields(error) {
     return Object.fromEntries(FIELDS.map((name) => [name, Reflect.get(error, name)]));
 }
-/** `fetch` says why it failed in the cause of its error only. */
 function messageOf(error, depth = 0) {
     if (!(error instanceof Error))
         return writeThrown(error);
     const text = `${error.name}: ${error.message}`;
     return error.cause === undefined || depth === 3 ? text : `${text} (${messageOf(error.cause, depth + 1)})`;
 }
-/**
- * What was thrown that is no error: the `message` of an object, or all of it.
- * @example writeThrown({ status: 503, message: 'busy' }) // 'busy'
- */
 function writeThrown(thrown) {
     if (typeof thrown !== 'object' || thrown === null)
         return String(thrown);
     const message = Reflect.get(thrown, 'message');
     if (typeof message === 'string' && message !== '')
         return message;
-    // Where an object has cycles, or no form as JSON, its kind is all there is to say.
     try {
         return String(JSON.stringify(thrown));
     }
@@ -171,17 +147,9 @@ function writeThrown(thrown) {
 /* harmony export */   O: () => (/* binding */ omitUndefined),
 /* harmony export */   U: () => (/* binding */ pick)
 /* harmony export */ });
-/**
- * An object without its undefined members, for types in which a member is there or absent.
- * @example omitUndefined<{ a: number; b?: string }>({ a: 1, b: undefined }) // { a: 1 }
- */
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
-/**
- * Some members of an object in the order of the keys, without those that are undefined.
- * @example pick({ a: 1, b: 2, c: undefined }, ['b', 'c']) // { b: 2 }
- */
 function pick(from, keys) {
     const present = keys.filter((key) => from[key] !== undefined);
     return Object.fromEntries(present.map((key) => [key, from[key]]));

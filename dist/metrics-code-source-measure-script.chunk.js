@@ -18,7 +18,6 @@ var moments = __webpack_require__(44785);
 function isScriptNode(value) {
     return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
 }
-/** The text of a name, or of a literal that stands for one; null for anything else, such as a computed name. */
 function readName(node) {
     if (!isScriptNode(node))
         return null;
@@ -27,7 +26,6 @@ function readName(node) {
     const text = node.type === 'Identifier' || node.type === 'JSXIdentifier' ? node.name : node.value;
     return typeof text === 'string' || typeof text === 'number' ? String(text) : null;
 }
-/** Types are erased before a script runs, and comments hang on the file: neither is walked. */
 const SKIPPED = new Set([
     'loc',
     'extra',
@@ -39,7 +37,6 @@ const SKIPPED = new Set([
     'returnType',
     'implements',
 ]);
-/** The nodes directly under a node, in the order of the text. */
 function listScriptChildren(node) {
     const children = [];
     for (const field in node) {
@@ -64,13 +61,6 @@ const FUNCTIONS = new Set([
 ]);
 const METHODS = new Set(['ClassMethod', 'ClassPrivateMethod']);
 const CLASSES = new Set(['ClassDeclaration', 'ClassExpression']);
-/**
- * Deals the nodes of a script to its scopes. A function has a name of its own when it is declared with one, or is the value
- * of a variable, an assignment, a property or the default export; any other, such as one given to a call, is part of the
- * scope around it, as a lambda is in Python.
- *
- * Example: in `const f = (xs) => xs.map((x) => x ?? 0)` the scopes are the file and `f`, which holds the inner arrow.
- */
 function readScopes(program) {
     const file = { kind: 'module', name: '', node: program, inner: false, nodes: [], scopes: [] };
     const stack = [{ node: program, scope: file, given: null, inFunction: false, isMember: false }];
@@ -86,10 +76,8 @@ function readScopes(program) {
     }
     return file;
 }
-/** A scope and every one inside it, however deep, without calls as deep as the scopes. */
 function listScopes(file) {
     const scopes = [file];
-    // The list grows while it is walked.
     for (const { scopes: inner } of scopes)
         for (const scope of inner)
             scopes.push(scope);
@@ -115,7 +103,6 @@ function openScope({ node, scope, given, inFunction, isMember }) {
     scope.scopes.push(opened);
     return opened;
 }
-/** The name that a parent gives to a function or class that is its value. */
 function nameFrom(parent, child) {
     switch (parent.type) {
         case 'VariableDeclarator':
@@ -133,7 +120,6 @@ function nameFrom(parent, child) {
             return null;
     }
 }
-/** `module.exports.run` is `run`. */
 function nameTarget(target) {
     if (typeof target === 'object' && target !== null && 'property' in target)
         return readName(target.property);
@@ -146,14 +132,6 @@ var sum_code = __webpack_require__(88787);
 
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
-/**
- * Counts the lines of a script as radon counts those of Python, with block comments of several lines in the place of
- * documentation strings: `comments` are those on one line, `multi` the lines of the others on which there is no code.
- * Logical lines are statements, declarations, members of classes and the clauses else, catch, finally, case and default;
- * blocks, labels and the head of a for are none.
- *
- * Example: `if (a) b()` and a line `else c() // why` are loc 2, sloc 2, lloc 4 (if, call, else, call), comments 1.
- */
 function countScriptLines(text, comments, nodes) {
     const lines = text.split(LINE_END);
     if (lines.at(-1) === '')
@@ -180,12 +158,10 @@ function countScriptLines(text, comments, nodes) {
             raw.single_comments += 1;
     });
     const parts = nodes.flatMap(({ init, left }) => [init, left]);
-    // What the head of a for declares counts with it.
     const heads = parts.filter((part) => isScriptNode(part) && part.type === 'VariableDeclaration');
     raw.lloc = (0,moments/* sum */.cz)(nodes.map(countOwnLines)) - heads.length;
     return raw;
 }
-/** The text with its comments gone and all its lines kept. */
 function blankOut(text, comments) {
     let rest = '';
     let at = 0;
@@ -222,7 +198,6 @@ function countOwnLines(node) {
     }
     if (type === 'TryStatement')
         return node.finalizer === null ? 1 : 2;
-    // What is exported is a line, the word in front of it is not.
     if (type === 'ExportNamedDeclaration')
         return node.declaration === null || node.declaration === undefined ? 1 : 0;
     if (type === 'ExportDefaultDeclaration') {
@@ -232,13 +207,6 @@ function countOwnLines(node) {
         return 1;
     return (type.endsWith('Statement') || type.endsWith('Declaration')) && !NO_LINE.has(type) ? 1 : 0;
 }
-/**
- * Counts imports, classes, functions and return annotations wherever they stand in a script. An import is an `import`,
- * a re-export, `require(…)` or `import(…)`; a function is one with a name of its own. Constructors and setters cannot have
- * a return annotation and are left out of the share, which JavaScript does not have.
- *
- * Example: `import { a, b } from '@langchain/core/tools'` with the prefix `@langchain/core` is 1 import, of the framework.
- */
 function countScriptDeclarations(file, language, prefixes) {
     const scopes = listScopes(file);
     const modules = scopes.flatMap(({ nodes }) => nodes.flatMap((node) => readModule(node) ?? []));
@@ -255,7 +223,6 @@ function countScriptDeclarations(file, language, prefixes) {
         annotated_functions: annotated,
     });
 }
-/** The module that a node imports, empty where only running it would tell; null for a node that imports none. */
 function readModule(node) {
     switch (node.type) {
         case 'ImportDeclaration':
@@ -285,11 +252,6 @@ function readLiteral(node) {
 
 
 
-/**
- * Measures a TypeScript or JavaScript file with radon's formulas over definitions made for this grammar
- * (docs/code-quality.md); no value of it compares with one of another language.
- * Unscored, with the line where it is known, for a text that does not parse or nests too deeply; never throws for a text.
- */
 function measureScript(source) {
     const { path, language, text, prefixes } = source;
     const parsed = (0,sum_code/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
@@ -311,7 +273,6 @@ function measureScript(source) {
 }
 function chooseOptions(path) {
     const isTyped = /\.[cm]?tsx?$/i.test(path);
-    // In a `.ts` file a type may stand in angle brackets, where JSX would be read.
     const hasJsx = !/\.[cm]?ts$/i.test(path);
     return {
         sourceType: 'unambiguous',
@@ -334,12 +295,6 @@ function readTree(tree) {
     const { interpreter } = tree.program;
     return { program: tree.program, comments: isScriptNode(interpreter) ? [interpreter, ...comments] : comments };
 }
-/**
- * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
- * of the scope. A class counts as radon's: the mean of its methods and, with several, 1 more.
- *
- * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
- */
 function listScriptBlocks(file) {
     return listScopes(file)
         .slice(1)
@@ -379,12 +334,6 @@ const DECISIONS = new Set([
     'AssignmentPattern',
 ]);
 const SHORT_CIRCUITS = new Set(['&&=', '||=', '??=']);
-/**
- * The decision points among the nodes of a scope, those that the rule `complexity` of ESLint 9 counts: if, `?:`, `&&`, `||`,
- * `??` and their assignments, loops, catch, each case with a test, each default value, each `?.`.
- *
- * Example: `if (a?.b) c ??= 1` has 3.
- */
 function countScriptDecisions(nodes) {
     return nodes.filter(isDecision).length;
 }
@@ -403,14 +352,6 @@ function isDecision(node) {
             return false;
     }
 }
-/**
- * Counts the operators of a scope and of the scopes inside it, and what they work on, by radon's rule for Python: arithmetic,
- * bitwise, boolean, comparing and unary operators, `++`, `--` and assignments that compute. A name counts by itself, a
- * property by its own name, a literal by its value, anything else as equal to nothing; within functions of one name equal
- * ones are one. Types, `?:`, plain assignment and calls are no operators.
- *
- * Example: `a += b.c * 2` has the operators `+=` and `*`, and the operands `a`, `c`, `2` and the product.
- */
 function tallyScope(scope) {
     const tally = { operators: [], operands: [] };
     const stack = [{ scope, context: contextOf(scope, '') }];

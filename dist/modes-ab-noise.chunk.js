@@ -44,11 +44,6 @@ var per_run_row = __webpack_require__(47630);
 
 
 
-/**
- * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do
- * not differ. Broken absolute bounds and zero tolerance are no part of it. The interval says what drawing more splits could
- * still change, not what other cases could. Seeded: the same runs give the same count.
- */
 function countFalseAlarms(input) {
     const { pairing, pool, trials, splits, alpha, seed } = input;
     const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
@@ -73,7 +68,6 @@ function countFalseAlarms(input) {
     };
 }
 const ALARMS = ['regressed', 'improved', 'undecided'];
-/** In how many splits a gate, and any gate of severity fail, is called something. */
 function countSplits(gates, { splits, alpha }, split) {
     const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }));
     const total = { regressed: 0, improved: 0, undecided: 0 };
@@ -95,11 +89,6 @@ function countSplits(gates, { splits, alpha }, split) {
     const { regressed, improved, undecided } = total;
     return { regressed: rateOf(regressed), improved: rateOf(improved), undecided: rateOf(undecided), gates: counts };
 }
-/**
- * How often a pull request that changes nothing is called regressed or improved when it is asked in rounds, and how often all its rounds leave
- * a gate open. Each try of main and of the change is drawn with replacement from the trials of both runs, as a whole, so that what gates see
- * of one answer stays together. Broken absolute bounds, zero tolerance and figures of a whole run are no part of it. Seeded.
- */
 function countAlarmsInRounds(input) {
     const { pair, design, splits } = input;
     const { alpha, seed } = pair;
@@ -119,7 +108,6 @@ function countAlarmsInRounds(input) {
         left_out: others.map(({ gate }) => gate.id),
     };
 }
-/** The same gates with drawn tries, and the plan that follows from those of main. What a case would be asked on with is at hand in round 1. */
 function drawRounds(gates, { main, rounds: cap }, { alpha, random }) {
     const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()]));
     const placesOf = new Map([...ids].map((id) => [id, Array.from({ length: main + 2 * cap + replay_rounds/* FAILURES_ASKED */.ts }, random)]));
@@ -149,7 +137,7 @@ function alarmOf(verdict) {
 }
 
 var metric_columns = __webpack_require__(73475);
-var open_pair = __webpack_require__(44284);
+var open_pair = __webpack_require__(24870);
 var moments = __webpack_require__(44785);
 var percentile = __webpack_require__(26365);
 var student_t = __webpack_require__(64982);
@@ -167,15 +155,8 @@ var student_t = __webpack_require__(64982);
 
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000];
-/** The p of a look takes a third of a millisecond. */
 const MOST_SPLITS_IN_ROUNDS = 500;
-/** Cases of gates that are dealt in a few seconds. */
 const DEALT = 1_000_000;
-/**
- * What two runs of one variant, interleaved in one job, say of a suite's noise: the noise floor of every metric, what it means for
- * the gates' margins, the flaky cases, and how often the gates would have raised a false alarm. Deterministic: draws are
- * seeded by the suite's seed. `comparison` is that of the two runs. Throws the user's errors of `checkGates`.
- */
 function measureNoise(input) {
     const { comparison, replies } = input;
     const pair = (0,open_pair/* openPair */.ZI)({ baseline: input.first, candidate: input.second, failOn: 'never' });
@@ -225,14 +206,12 @@ function measureNoise(input) {
         verdict: comparison.verdict.word,
     };
 }
-/** Ids of the cases whose trials differ in a score that the machine has no part in; what is unscored differs from nothing. */
 function findDiffering(pool, metrics) {
     const free = metrics.filter(({ environment }) => environment === 'free').map(({ id }) => id);
     return pool
         .filter((trials) => free.some((id) => new Set(trials.flatMap(({ scores }) => scores[id] ?? [])).size > 1))
         .flatMap(([trial]) => (trial === undefined ? [] : [trial.case]));
 }
-/** Both runs are one here, so a case that passed in all of one and none of the other is flaky too. */
 function listFlaky(pool) {
     const success = (0,metric_columns/* readColumns */.Ej)(pool.flat())({ id: 'success' });
     const ids = pool.flatMap(([trial]) => trial?.case ?? []);
@@ -242,19 +221,15 @@ function mostOf(gates) {
     const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]));
     return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted);
 }
-/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
 function chooseSplits(cells) {
     return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))));
 }
-/** More trials of a case than this are not worth their cost: more cases are. */
 const MOST_TRIALS = 50;
-/** What the noise floor of a gate means for its margin. `result` is the gate over the two runs, `trials` those of a case in each. */
 function judgeMargin(result, margin, noise, trials) {
     const reach = reachOf(result, margin);
     if (noise === null || noise.unit !== margin.kind)
         return { margin, noise, reach, suggested_margin: null, suggested_trials: null, suggested_cases: null };
     const hasNoise = noise.floor > relative_change/* EPSILON */.p8;
-    // Noise falls with the root of the trials, as with the root of the cases.
     const times = margin.value > 0 ? (noise.floor / margin.value) ** 2 : hasNoise ? Infinity : 0;
     const wanted = Math.max(1, Math.ceil(trials * times - relative_change/* EPSILON */.p8));
     const least = Math.max(noise.floor, reach ?? 0);
@@ -267,10 +242,6 @@ function judgeMargin(result, margin, noise, trials) {
         suggested_cases: times > 1 ? (0,format_possible/* countToSettle */.AA)(result) : null,
     };
 }
-/**
- * What the gate would have ruled out had the two runs come out equal: the distance of its lowest bound from the difference, so that luck of
- * this one pair of runs is left out. 0 for a target that always answers alike; null when a bound is missing.
- */
 function reachOf(result, margin) {
     const { bounds, delta, baseline, row, metric, interval, these_cases: own } = result;
     if (own?.how === 'fact')
@@ -284,25 +255,13 @@ function reachOf(result, margin) {
         return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance);
     if (margin.kind === 'absolute')
         return distance;
-    // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
     return baseline > relative_change/* EPSILON */.p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
 }
-/** Two significant digits, never less than there is. */
 function roundUp(value) {
     const step = 10 ** (Math.floor(Math.log10(value)) - 1);
     return Number((Math.ceil(value / step - relative_change/* EPSILON */.p8) * step).toPrecision(2));
 }
-/** Enough for a standard deviation to within 5 %. */
 const DEALS = 200;
-/**
- * The noise floor of a metric, from the trials of both runs pooled by case; null where no case has two scores.
- *
- * With σ² the pooled variance within cases, the difference of two runs has the variance σ²·mean(1/kᵢ + 1/mᵢ)/n, whatever the cases are,
- * and its floor is t(1 − alpha/2) times the root of that, at the degrees of freedom of σ². As a share, values are taken as shares of
- * their case's mean where all are above 0, else of the mean of all. A figure of the whole run takes 200 seeded deals of the trials.
- * Source: Miller 2024, arXiv:2411.00640, section 3.2, with no difference between the arms.
- * @example 50 cases of 3 trials a run, σ = 0.3: sd = 0.3·√(2/3/50) = 0.0346, floor 0.0682 (t at 250 degrees of freedom)
- */
 function measureFloor(input) {
     const { metric, pairs, alpha } = input;
     if (pairs.length === 0)
@@ -351,7 +310,6 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
         n: pairs.length,
         unit: isRelative ? 'relative' : 'absolute',
         trial_sd: null,
-        // Deals are symmetric about 0, so the mean square is the variance.
         sd: Math.sqrt((0,moments/* sum */.cz)(sizes.map((size) => size ** 2)) / DEALS),
         floor: (0,percentile/* percentile */.Y)(sizes, 1 - alpha),
     };
@@ -379,12 +337,10 @@ var trials_block = __webpack_require__(27175);
 
 
 
-/** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
 const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_metric/* formatAmount */.ej)(metric, { kind: noise.unit, value: value ?? noise.floor }, { round: 'up' });
 function writeRate({ count, share, low, high }, splits, level) {
     return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
 }
-/** What a reader should do about a margin, if anything. */
 function adviseMargin({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
     if (noise === null || (suggested === null && noise.floor > 0))
         return 'too few scores to say';
@@ -409,7 +365,6 @@ function writeReach({ metric, margin, reach }) {
     const limit = (0,format_possible/* formatPossible */.pA)(metric, { ...margin, value: reach }, { baseline: null, round: 'up' });
     return limit === null ? 'nothing' : `≥ ${limit}`;
 }
-/** What the noise means for each gate's margin; empty without gates. */
 function buildNoiseGates(gates, level) {
     if (gates.length === 0)
         return [];
@@ -489,14 +444,12 @@ function buildMetrics({ metrics }, level) {
         (0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows)),
     ];
 }
-/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
 function listDifferences({ differences }) {
     if (differences.length === 0)
         return [];
     const names = differences.map(({ what }) => what).join(', ');
     return [(0,blocks/* warning */.$e)(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)];
 }
-/** What an A/A measurement shows, as blocks of plain data; what should change comes first. */
 function buildNoiseReport(input) {
     const { noise, comparison, details: show } = input;
     const level = (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)((1 - noise.alpha) * 100, { decimals: 1 }), '%');
@@ -522,7 +475,6 @@ function buildNoiseReport(input) {
         ], ' · '),
     };
 }
-/** The answer to "how noisy is this suite?" in a line: not measured, repeatable, or by how much two equal runs differ. */
 function writeNoiseHeadline(noise, comparison) {
     const { repeatability, cases } = noise;
     if (noise.verdict === 'invalid') {
@@ -598,7 +550,6 @@ var reply_content = __webpack_require__(78583);
 
 
 
-/** Throws `input-invalid` for what only a comparison takes. */
 function refuseBesideNoise({ inputs }) {
     const { prNumber, issueNumber, label, inference } = inputs;
     const given = { 'pr-number': prNumber, 'issue-number': issueNumber, label, inference };
@@ -606,7 +557,6 @@ function refuseBesideNoise({ inputs }) {
         if (got !== null)
             throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
 }
-/** Says in the job summary and the artifacts how noisy a variant is, measured twice. */
 async function publishNoise(request, { suite, arms, sha }) {
     const { inputs, github, outputFolder, workspace, effects } = request;
     const { log } = effects;
@@ -626,10 +576,6 @@ async function publishNoise(request, { suite, arms, sha }) {
     }, effects);
     return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;
 }
-/**
- * What the difference of two runs of one variant is worth: writes aa.json, comparison.json, report.html and comment.md. Throws what `measureNoise`
- * throws.
- */
 async function reportNoise(input) {
     const { suite, outputFolder, details, log } = input;
     const [a, b] = input.arms;
@@ -664,7 +610,6 @@ async function reportNoise(input) {
         exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
     };
 }
-/** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */
 function chooseDesigns(suite, trials) {
     if ((0,inference/* chooseInference */.h)('recorded', suite.inference) === 'these-cases')
         return [{ main: suite.baseline_trials, rounds: suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4 }];
@@ -690,20 +635,12 @@ function chooseDesigns(suite, trials) {
 
 
 
-/**
- * What makes one reply another than a second: answer, what it says of itself, and spans in their order. Times, traces and costs are no part of
- * it; null for an infrastructure failure, which says nothing.
- */
 function contentOf(observation) {
     if (observation.status === 'failed')
         return observation.failure.kind === 'infrastructure' ? null : { failure: observation.failure.kind };
     const { answer, abstained, clarified, spans } = observation.reply;
     return { answer, abstained: abstained ?? null, clarified: clarified ?? null, spans: spans ?? null };
 }
-/**
- * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
- * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
- */
 async function compareReplies(folders, log) {
     const firsts = new Map();
     const differing = new Set();

@@ -1,295 +1,99 @@
-export const id = 6640;
-export const ids = [6640,3276];
+export const id = 6133;
+export const ids = [6133,895];
 export const modules = {
 
-/***/ 97637:
+/***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ describeRuleChanges),
-/* harmony export */   W: () => (/* binding */ describePriceChanges)
+/* harmony export */   jt: () => (/* binding */ describeRounds),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   pD: () => (/* binding */ writePlan)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _setting_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48371);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
-
-
-
-
-const SETTINGS = {
-    success: 'success rule',
-    primary_k: 'primary_k',
-    alpha: 'alpha',
-    min_scored_share: 'min_scored_share',
-    zero_tolerance: 'zero_tolerance',
-    inference: 'inference',
-    deterministic: 'deterministic',
-};
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
-function describeRuleChanges(base, head, metrics) {
-    const [before, after] = [byId(base.gates), byId(head.gates)];
-    const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
-        const [old, now] = [before.get(id), after.get(id)];
-        if (old !== undefined && now !== undefined)
-            return compareGates(old, now, metrics);
-        const only = old ?? now;
-        return only === undefined || only.assumed === true ? [] : [`${id} ${now === undefined ? 'removed' : 'added'}`];
-    });
-    const settings = Object.keys(SETTINGS).flatMap((key) => base.settings[key] === head.settings[key]
-        ? []
-        : [`${SETTINGS[key]} ${String(base.settings[key] ?? 'default')} → ${String(head.settings[key] ?? 'default')}`]);
-    const [old, now] = [base.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, head.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH];
-    const scoring = Object.keys({ ...old, ...now }).flatMap((key) => (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(old[key]) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(now[key]) ? [] : [`${key} changed`]);
-    const prices = describePriceChanges(base.pricing, head.pricing).map((change) => `price of ${change}`);
-    return [...gates, ...settings, ...scoring, ...compareJudges(base.judge, head.judge), ...prices];
-}
-function compareJudges(base, head) {
-    if (base === null || head === null)
-        return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
-    const write = ({ options, prompts, limits: _limits, ...rest }) => ({
-        ...options,
-        ...rest,
-        prompts: Object.fromEntries(Object.entries(prompts).map(([question, prompt]) => [question, prompt.text])),
-    });
-    return (0,_setting_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .listSettingChanges */ .m2)(write(base), write(head)).map(({ name, before, after }) => `judge ${name} ${before} → ${after}`);
-}
-function byId(gates) {
-    return new Map(gates.map((gate) => [gate.id, gate]));
-}
-function compareGates(base, head, metrics) {
-    const metric = metrics.find(({ id }) => id === base.metric);
-    const write = (gate) => [
-        [metric?.direction === 'lower' ? 'max_rise' : 'max_drop', writeMargin(gate.margin, metric)],
-        ['min', gate.min === null ? 'none' : String(gate.min)],
-        ['max', gate.max === null ? 'none' : String(gate.max)],
-        ['severity', gate.severity],
-        ['evidence', gate.evidence],
-        ['primary', String(gate.primary)],
-        ['where', gate.where ?? 'all cases'],
-    ];
-    const now = new Map(write(head));
-    return write(base).flatMap(([key, old]) => {
-        const value = now.get(key);
-        return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
-    });
-}
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
-function writeMargin(margin, metric) {
-    if (margin === null)
-        return 'none';
-    const percent = `${Number((margin.value * 100).toPrecision(10))}`;
-    if (margin.kind === 'relative')
-        return `${percent} %`;
-    return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
-}
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
-function describePriceChanges(before, after) {
-    const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
-    const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
-    return [...mode, ...describeModels(before, after), ...describeTiers(before, after)];
-}
-const MODES = { model: 'model', tier: 'route tier' };
-function describeModels(before, after) {
-    const models = [...new Set([...Object.keys(before.models), ...Object.keys(after.models)])].sort();
-    return models.flatMap((model) => {
-        const [old, now] = [before.models[model], after.models[model]];
-        if (now === undefined)
-            return [`${model} removed`];
-        if (old === undefined)
-            return [`${model} added: ${listPrice(now)} per 1M`];
-        const rates = RATES.filter((rate) => old[rate] !== now[rate]);
-        return rates.length === 0
-            ? []
-            : [`${model} ${rates.map((rate) => `${rate} ${dollars(old[rate])} → ${dollars(now[rate])}`).join(', ')} per 1M`];
-    });
-}
-function describeTiers({ route_tiers: before = {} }, { route_tiers: after = {} }) {
-    const tiers = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-    return tiers.flatMap((tier) => {
-        const [old, now] = [before[tier], after[tier]];
-        if (old === now)
-            return [];
-        if (now === undefined)
-            return [`route tier ${tier} removed`];
-        return [
-            `route tier ${tier} ${old === undefined ? `added: ${dollars(now)}` : `${dollars(old)} → ${dollars(now)}`} per 1M`,
-        ];
-    });
-}
-const RATES = ['input', 'output', 'cached'];
-function listPrice(price) {
-    return RATES.flatMap((rate) => (price[rate] === undefined ? [] : [`${rate} ${dollars(price[rate])}`])).join(', ');
-}
-function dollars(rate) {
-    return rate === undefined ? 'not given' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatRate */ .CE)(rate);
-}
-
-
-/***/ }),
-
-/***/ 48371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GU: () => (/* binding */ cutLetters),
-/* harmony export */   In: () => (/* binding */ diffValues),
-/* harmony export */   US: () => (/* binding */ buildSettingsTable),
-/* harmony export */   m2: () => (/* binding */ listSettingChanges),
-/* harmony export */   rD: () => (/* binding */ describeSettingChanges)
-/* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27866);
-/* harmony import */ var _model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22500);
-
-
-const NOT_SET = 'not set';
-const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
-const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
-function listSettingChanges(before, after) {
-    return diffValues(before, after).map(writeChange);
-}
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
-function describeSettingChanges(before, after) {
-    return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
-}
-function writeChange({ path, before, after }) {
-    const name = path.join('.');
-    const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after);
-    const write = (value) => (0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .hideSecrets */ .s)((isAlike ? _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d : plain)(value).replace(/\s+/g, ' '));
-    const [old, now] = [write(before), write(after)];
-    if ((0,_model_hide_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .isSecretPath */ ._)(path) || old === now)
-        return {
-            name,
-            before: before === undefined ? NOT_SET : '(hidden)',
-            after: after === undefined ? NOT_SET : before === undefined ? '(hidden)' : '(hidden, another)',
-        };
-    return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
-}
-/** Text without quotes, all else as JSON. */
-function plain(value) {
-    if (value === undefined)
-        return NOT_SET;
-    return typeof value === 'string' && value.trim() !== '' ? value : (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(value);
-}
-function cutFrom(text, other) {
-    if (text.length <= VALUE_LENGTH)
-        return text;
-    let common = 0;
-    while (common < other.length && text[common] === other[common])
-        common++;
-    const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
-    return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
-}
-/** By code points, so that no letter is cut in half. */
-function cutLetters(text, length) {
-    const letters = [...text];
-    return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
-}
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
-function diffValues(before, after, path = []) {
-    if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
-        return [];
-    const [old, now] = [membersOf(before), membersOf(after)];
-    if (old === null || now === null || Array.isArray(before) !== Array.isArray(after))
-        return [{ path, before, after }];
-    const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
-    return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
-}
-/** What is looked into: objects, and lists that hold some; null for everything else. */
-function membersOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return null;
-    const isList = Array.isArray(value) && !value.some((item) => typeof item === 'object' && item !== null);
-    return isList ? null : new Map(Object.entries(value));
-}
-const MOST_ROWS = 20;
-const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
-function buildSettingsTable(arms) {
-    const [first, ...others] = arms;
-    if (first === undefined || others.length === 0)
-        return [];
-    const changes = others.map(({ run }) => {
-        const found = listSettingChanges(settingsOf(first.run), settingsOf(run));
-        return new Map(found.map((change) => [change.name, change]));
-    });
-    const names = [...new Set(changes.flatMap((found) => [...found.keys()]))].sort();
-    if (names.length === 0)
-        return [];
-    const declared = arms.flatMap(({ run }) => run.settings.declared ?? []);
-    const table = {
-        id: 'settings-diff',
-        title: 'Settings that differ between the arms',
-        place: 'page',
-        columns: [
-            { title: 'setting', format: 'text' },
-            ...arms.map(({ name }) => ({ title: name, format: 'text' })),
-            { title: 'declared', format: 'text' },
-        ],
-        rows: names.slice(0, MOST_ROWS).map((name) => {
-            const own = changes.map((found) => found.get(name));
-            return [
-                name.slice(0, NAME_LENGTH),
-                firstValue(own),
-                ...own.map((change) => change?.after ?? '='),
-                markOf(name, declared),
-            ];
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
         }),
-        notes: [
-            'Sorted by name; = means as in the first arm. Declared: a variant sets it. A controlled setting that differs, or any other that no variant sets, may explain the result.',
-            ...(names.length > MOST_ROWS ? [`… and ${names.length - MOST_ROWS} more.`] : []),
-        ],
-    };
-    return [table];
+    ];
 }
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
 }
-function markOf(name, declared) {
-    const isDeclared = declared.some((one) => {
-        const path = `target.${one}`;
-        return name === path || name.startsWith(`${path}.`);
-    });
-    return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
 }
-/** What an arm was measured with. */
-function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
-    const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
-    return {
-        target,
-        controlled,
-        scoring: { k, primary_k, success, ...scoring },
-        run: { seed, trials, subset, concurrency, timeout_seconds, retries },
-        answered: { models: fingerprints.models, corpus: fingerprints.corpus },
-        environment,
-    };
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
 }
 
 
@@ -304,7 +108,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planAnswers: () => (/* binding */ planAnswers)
 /* harmony export */ });
 /* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44284);
+/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
 /* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
@@ -333,13 +137,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
 const ASKED_ON_MS = 60_000;
-/** No longer than so many times what the rounds took: a program that answers at once has no bad minute. */
 const MOST_TIMES = 10;
-/** Tries of a case that are asked on at most, those without an answer too. */
 const MOST_ASKED_ON = 10;
-/** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
 function askInRounds(facts) {
     return async (runs) => {
         const planned = await planRounds(facts, runs);
@@ -351,12 +151,9 @@ function askInRounds(facts) {
         return planned;
     };
 }
-/** The same for who only wants to know what they will cost. */
 function planAnswers(facts) {
-    // Starting a judge may start a program.
     return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null;
 }
-/** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts, runs) {
     const { main, beside, cap, log } = facts;
     const places = [...runs.keys()].filter((place) => place !== beside);
@@ -384,7 +181,6 @@ async function planRounds(facts, runs) {
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
-    // Whoever judges later is planned for as main's judge.
     const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
     const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
     const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
@@ -397,7 +193,6 @@ async function planRounds(facts, runs) {
     const others = ids.filter((id) => plan.classes[id] === undefined);
     const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
-    // One answer of each case is proof there, and a second shows whether it is one.
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
         ? 'a shard cannot look at the others'
@@ -438,7 +233,6 @@ async function planRounds(facts, runs) {
         const ask = await readOrNull(async () => lookAt(state));
         if (ask === null || ask.next === null)
             return null;
-        // What is to be asked before this look is decided comes first.
         const { round, open } = ask;
         const cases = listTries(ask, pairs, state);
         if (cases.length === 0)
@@ -456,7 +250,6 @@ async function planRounds(facts, runs) {
         : { cap: last, expected: all, most: all };
     return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
 }
-/** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
     const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
@@ -466,24 +259,20 @@ function asTriedOnce(run, ruleSet) {
         stale_cases: run.stale_cases,
     };
 }
-/** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
     const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
     return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
 }
-/** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
         .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
 }
-/** A whole round; `others` are the cases that are in no statistic. */
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
     return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
 }
-/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
 function listTries({ next, round }, pairs, { arms }) {
     return (next ?? []).flatMap(({ pair = 0, ...one }) => {
         if (!one.asked_on)
@@ -495,7 +284,6 @@ function listTries({ next, round }, pairs, { arms }) {
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
     });
 }
-/** Spreads what is asked on after a round over `ASKED_ON_MS`. */
 function startWaiting(log, clock) {
     const start = clock.monotonicMs();
     let of = { round: 0, ms: 0 };

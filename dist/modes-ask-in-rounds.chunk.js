@@ -1,109 +1,6 @@
 export const id = 895;
-export const ids = [895,8514,3276];
+export const ids = [895];
 export const modules = {
-
-/***/ 75695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jt: () => (/* binding */ describeRounds),
-/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
-/* harmony export */   pD: () => (/* binding */ writePlan)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-
-/**
- * What rounds will ask, and what they will hardly decide: a line each.
- * @example describeRounds({ cap: 3, expected: 160, most: 216, without_looks: null, hopeless: {} }, 60) // ['60 cases in at most 3 rounds: about 160 answers if unchanged, 216 at most.']
- */
-function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
-    const answers = most === expected
-        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
-        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
-    return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
-        ...Object.entries(hopeless).map(([id, enough]) => {
-            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
-            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
-        }),
-    ];
-}
-/** No key is needed to say what a call could use, and none is sent anywhere. */
-const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
-const BASIS = {
-    earlier: 'as in the earlier run',
-    bound: 'at most',
-    declared: 'as max_trial_cost_usd says',
-    none: 'costs nothing',
-    unknown: 'unknown until it is asked',
-};
-const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
-/** A plan as text: a row for each variant and question, prices by model, what it comes to, and the limits. */
-function writePlan(plan) {
-    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
-    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
-    return [
-        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
-        '',
-        ...align([HEAD, ...plan.rows.map(writeRow)]),
-        '',
-        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
-        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
-        `In total ${writeUsd(plan.usd)}, without retries.`,
-        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
-        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
-        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
-        budget === null
-            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
-            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
-        ...(month === null
-            ? []
-            : [
-                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
-            ]),
-        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
-    ].join('\n');
-}
-function isLess(leftUsd, wantedUsd) {
-    return wantedUsd !== null && leftUsd < wantedUsd;
-}
-function writeRow({ what, name, model, calls, tokens, usd, basis }) {
-    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
-    const isFree = basis === 'none';
-    return [
-        what === 'target' ? name : `judge: ${name}`,
-        model ?? (isFree ? '–' : '?'),
-        writeRange(calls),
-        isFree ? '–' : count(tokens?.input),
-        isFree ? '–' : count(tokens?.output),
-        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
-        BASIS[basis],
-    ];
-}
-const AGAIN = {
-    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
-    night: 'A night that looks worse is measured once more',
-};
-function writeAgain({ because, trials, calls, usd }) {
-    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
-}
-function writeRange({ least, most }) {
-    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
-    return low === high ? low : `${low} to ${high}`;
-}
-function writeUsd(usd) {
-    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
-}
-function align(rows) {
-    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
-
-
-/***/ }),
 
 /***/ 53276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -114,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   planAnswers: () => (/* binding */ planAnswers)
 /* harmony export */ });
 /* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
-/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44284);
+/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
 /* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
 /* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
 /* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
@@ -143,13 +40,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A case that failed all its tries is asked on over at least this long, so that no bad minute of a provider breaks it. */
 const ASKED_ON_MS = 60_000;
-/** No longer than so many times what the rounds took: a program that answers at once has no bad minute. */
 const MOST_TIMES = 10;
-/** Tries of a case that are asked on at most, those without an answer too. */
 const MOST_ASKED_ON = 10;
-/** Plans the rounds of a change from main's tries, and looks after each (docs/decision-rules.md#these-cases). Reads main's run at once. */
 function askInRounds(facts) {
     return async (runs) => {
         const planned = await planRounds(facts, runs);
@@ -161,12 +54,9 @@ function askInRounds(facts) {
         return planned;
     };
 }
-/** The same for who only wants to know what they will cost. */
 function planAnswers(facts) {
-    // Starting a judge may start a program.
     return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null;
 }
-/** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts, runs) {
     const { main, beside, cap, log } = facts;
     const places = [...runs.keys()].filter((place) => place !== beside);
@@ -194,7 +84,6 @@ async function planRounds(facts, runs) {
         return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
     };
     const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
-    // Whoever judges later is planned for as main's judge.
     const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
     const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
     const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
@@ -207,7 +96,6 @@ async function planRounds(facts, runs) {
     const others = ids.filter((id) => plan.classes[id] === undefined);
     const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
     const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
-    // One answer of each case is proof there, and a second shows whether it is one.
     const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
     const blind = facts.whole !== undefined
         ? 'a shard cannot look at the others'
@@ -248,7 +136,6 @@ async function planRounds(facts, runs) {
         const ask = await readOrNull(async () => lookAt(state));
         if (ask === null || ask.next === null)
             return null;
-        // What is to be asked before this look is decided comes first.
         const { round, open } = ask;
         const cases = listTries(ask, pairs, state);
         if (cases.length === 0)
@@ -266,7 +153,6 @@ async function planRounds(facts, runs) {
         : { cap: last, expected: all, most: all };
     return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
 }
-/** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run, ruleSet) {
     const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
     const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
@@ -276,24 +162,20 @@ function asTriedOnce(run, ruleSet) {
         stale_cases: run.stale_cases,
     };
 }
-/** Whether a judge decides a gate that keeps the rounds going. */
 function hasJudgedGate(run, ruleSet) {
     const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
     const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
     return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
 }
-/** Null where the user's files are at fault: what reads them when the target is stopped says so, and loses nothing that was measured. */
 async function readOrNull(read) {
     return Promise.resolve()
         .then(read)
         .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
 }
-/** A whole round; `others` are the cases that are in no statistic. */
 function listRound({ classes, tries }, others) {
     const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
     return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
 }
-/** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
 function listTries({ next, round }, pairs, { arms }) {
     return (next ?? []).flatMap(({ pair = 0, ...one }) => {
         if (!one.asked_on)
@@ -305,7 +187,6 @@ function listTries({ next, round }, pairs, { arms }) {
         return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
     });
 }
-/** Spreads what is asked on after a round over `ASKED_ON_MS`. */
 function startWaiting(log, clock) {
     const start = clock.monotonicMs();
     let of = { round: 0, ms: 0 };

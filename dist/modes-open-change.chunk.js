@@ -1,5 +1,5 @@
-export const id = 4924;
-export const ids = [4924];
+export const id = 8357;
+export const ids = [8357];
 export const modules = {
 
 /***/ 28896:
@@ -8,10 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -50,27 +46,21 @@ const runArtifactName = (suite) => `goldenpair-run-${suite}`;
 const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
 const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
 const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** Why a suite could not be measured, for the job that comments. */
 const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
 function suiteReader(kind) {
     const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
     return (name) => pattern.exec(name)?.[1] ?? null;
 }
 const suiteOfRunArtifact = suiteReader('run');
-/** Its run.json says which shard it is. */
 const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
 const suiteOfExperimentArtifact = suiteReader('experiment');
 const suiteOfFailureArtifact = suiteReader('failure');
 const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
 const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
 async function listArtifacts({ client, owner, repo, name }) {
     const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
     return listed.filter((artifact) => artifact.name === name);
 }
-/** Every artifact of one workflow run. */
 async function listRunArtifacts({ client, owner, repo, runId }) {
     return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
 }
@@ -103,30 +93,22 @@ function readArtifact(artifact) {
             },
     });
 }
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
 }
-/** What goes through artifacts, and what to do without. */
 const CURES = {
     '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-/**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
- */
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
@@ -140,7 +122,6 @@ async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) 
     }
     return answer;
 }
-/** Whoever cancels the job has seconds until it is killed. */
 async function waitUnlessAborted(ms, wait, signal) {
     signal.throwIfAborted();
     const ended = new AbortController();
@@ -170,7 +151,6 @@ const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod_
 const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
     ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    /** Null when the fork was deleted. */
     repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
 });
 const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
@@ -195,14 +175,9 @@ const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
     workflow_run: workflowRunSchema.optional(),
     merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
 });
-/** The branch of what is measured; null on a tag. */
 function measuredBranch({ event, branch }) {
     return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
 }
-/**
- * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
- * @throws UserError `not-on-actions` where the runner's variables are missing
- */
 async function readGitHubContext(env) {
     const path = env['GITHUB_EVENT_PATH'];
     const payload = path ? payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))) : {};
@@ -242,7 +217,6 @@ function readEvent(name, sha, payload) {
     }
     return { kind: 'other', sha };
 }
-/** A pull request as an event or GitHub's API describes it. */
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
@@ -277,10 +251,6 @@ function need(env, variable) {
 
 
 
-/**
- * The one open pull request whose head is this branch of this repository at this commit. Names can be taken by anybody;
- * the repository's id and the commit cannot.
- */
 function matchPullRequest(open, head) {
     const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
     const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
@@ -293,7 +263,6 @@ function matchPullRequest(open, head) {
         return none(`${head.branch} has no open pull request`);
     return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
 }
-/** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
 async function findPullRequest(input) {
     const { client, owner, repo, head } = input;
     if (head.owner === null || head.repositoryId === null)
@@ -302,7 +271,6 @@ async function findPullRequest(input) {
     const { data } = await client.rest.pulls.list(request);
     return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
 }
-/** A pull request as it is now. */
 async function getPullRequest(place) {
     const { client, owner, repo, number } = place;
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
@@ -311,9 +279,7 @@ async function getPullRequest(place) {
 function none(reason) {
     return { kind: 'none', reason };
 }
-/** GitHub's answer for what is not there, and for what was deleted. */
 const GONE = [404, 410];
-/** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
 async function findKind(place) {
     const { client, owner, repo, number } = place;
     const ask = async () => {
@@ -322,9 +288,7 @@ async function findKind(place) {
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
-/** GitHub calls the role `maintain` `write` here. */
 const MAY_WRITE = ['admin', 'write'];
-/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
 async function findAcceptance(input) {
     const { client, number, label, ...place } = input;
     const issue = { ...place, issue_number: number };
@@ -344,6 +308,428 @@ async function findAcceptance(input) {
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+}
+
+
+/***/ }),
+
+/***/ 82204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+    const { cases } = run;
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
+    return { baseline, ruleSet };
+}
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const { subset, first, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, first, budget, ...(origin && { origin }) };
+}
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    if (files === null)
+        return null;
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+function parseBaseRules(manifest, prompts, { run, baseRun }) {
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
+    });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+/***/ }),
+
+/***/ 41466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findMain: () => (/* binding */ findMain),
+  findOriginOf: () => (/* binding */ findOriginOf),
+  openFirstLook: () => (/* binding */ openFirstLook),
+  openHead: () => (/* binding */ openHead),
+  planChange: () => (/* binding */ planChange),
+  roundsOf: () => (/* binding */ roundsOf)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var github_checkout = __webpack_require__(81136);
+var rounds_plan = __webpack_require__(87375);
+var run = __webpack_require__(12141);
+var selection = __webpack_require__(78955);
+var action_request = __webpack_require__(58131);
+var locate_spans = __webpack_require__(50956);
+var measure_checkout = __webpack_require__(15802);
+var read_run = __webpack_require__(41345);
+var fingerprint = __webpack_require__(27866);
+var suite = __webpack_require__(4657);
+;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
+
+
+function addBaseForms(input) {
+    const { own, base, scope } = input;
+    const ownById = new Map(own.map((golden) => [golden.id, golden]));
+    const taken = new Set([...own, ...base].map(({ id }) => id));
+    const replaced = new Map();
+    const added = [];
+    const base_forms = [];
+    for (const golden of base) {
+        const now = ownById.get(golden.id);
+        const isThere = now?.enabled === true;
+        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
+            continue;
+        const isSame = isThere && asksTheSame(golden, now);
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+            continue;
+        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
+        base_forms.push({
+            case: golden.id,
+            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+            own: copy?.id ?? null,
+        });
+        if (now === undefined)
+            added.push(golden);
+        else
+            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
+    }
+    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
+}
+function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
+    return rest;
+}
+function asksTheSame(base, now) {
+    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
+}
+function isOnlyReworded(base, now) {
+    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+}
+const LONGEST_ID = 200;
+function freeId(id, taken) {
+    for (let count = 1;; count++) {
+        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
+        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
+        if (taken.has(free))
+            continue;
+        taken.add(free);
+        return free;
+    }
+}
+
+var stale_spans = __webpack_require__(49561);
+var choose_rules = __webpack_require__(82204);
+var find_baseline = __webpack_require__(44970);
+var suite_origin = __webpack_require__(99050);
+var format_number = __webpack_require__(77377);
+var group_by = __webpack_require__(79167);
+var stats_random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/measure/suite/first-look.js
+
+
+function takeFirst(suite, input) {
+    const { cases, first, passesOf } = input;
+    if (first >= cases.length)
+        return null;
+    const rankOf = ({ id, critical, flaky }) => {
+        if (flaky !== undefined)
+            return 4;
+        if (critical)
+            return 0;
+        const passes = passesOf(id);
+        return passes === null ? 2 : 2 * passes[0] >= passes[1] ? 1 : 3;
+    };
+    const random = (0,stats_random/* seededRandom */.I)(`${suite.seed}/first-look`);
+    const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const ordered = (0,stats_random/* shuffled */.A)(byId, random).sort((a, b) => rankOf(a) - rankOf(b));
+    const strata = [...(0,group_by/* groupBy */.$)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const shares = strata.map(([, own]) => (first * own.length) / cases.length);
+    const left = first - shares.reduce((sum, share) => sum + Math.floor(share), 0);
+    const most = [...shares.keys()].sort((a, b) => ((shares[b] ?? 0) % 1) - ((shares[a] ?? 0) % 1)).slice(0, left);
+    const taken = new Set(strata.flatMap(([, own], at) => own.slice(0, Math.floor(shares[at] ?? 0) + (most.includes(at) ? 1 : 0))));
+    return {
+        ...suite,
+        cases: suite.cases.filter((golden) => taken.has(golden)),
+        first_look: { cases: first, of: cases.length },
+    };
+}
+
+var case_means = __webpack_require__(80719);
+;// CONCATENATED MODULE: ./build/modes/open-change.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openChange(request, input) {
+    const { planned, ...facts } = input;
+    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
+    if (planned.kind === 'results')
+        return { point, files, manifest: null, plan: planned, renamed: null };
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
+    const own = planned.name;
+    const name = manifest?.name ?? own;
+    if (name === own)
+        return { point, files, manifest, plan: planned, renamed: null };
+    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+}
+function withSuite(plan, suite) {
+    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
+}
+async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
+    const { event } = request.github;
+    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+        return undefined;
+    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
+    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
+    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
+    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
+}
+function numberOf({ github: { event } }, pullRequest) {
+    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
+}
+async function planBaseForms(request, facts) {
+    const { workingDirectory, effects } = request;
+    const { plan, manifest } = facts.change;
+    if (plan.kind === 'results')
+        return { plan, origin: undefined };
+    const origin = await findOriginOf(request, facts, plan.suite.cases);
+    if (origin === undefined || origin.is_accepted)
+        return { plan, origin };
+    const scope = manifest?.zero_tolerance ?? 'critical';
+    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
+    if (base_forms.length === 0)
+        return { plan, origin };
+    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
+    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory });
+    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
+}
+const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
+async function openHead(request, pullRequest) {
+    const { inputs, github, workingDirectory } = request;
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
+}
+async function findMain(request, { checkout, change }, pullRequest) {
+    const { baseline, shard } = request.inputs;
+    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
+    const suite = change.plan.name;
+    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+    const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
+    const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
+    const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
+    let chosen = null;
+    const choose = async (run) => {
+        chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
+        return chosen;
+    };
+    return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
+}
+async function planFirstLook({ inputs, effects: { log } }, facts) {
+    const { plan, main, pullRequest } = facts;
+    const { first, subset, shard } = inputs;
+    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
+        return plan;
+    const folder = shard === null && main?.kind === 'found' ? main.folder : null;
+    return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }));
+}
+async function planChange(request) {
+    const { event } = request.github;
+    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const opened = await openHead(request, pullRequest);
+    const known = await findMain(request, opened, pullRequest);
+    if (known.plan.kind === 'results')
+        return null;
+    return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
+}
+function roundsOf({ inputs, effects }, { plan, main, rules }, isBeside) {
+    const isPart = inputs.shard !== null;
+    if (plan.kind === 'results' || inputs.trials !== null)
+        return undefined;
+    if (main?.kind !== 'found' && !isBeside && !isPart)
+        return undefined;
+    return {
+        main: main?.kind === 'found' ? main.folder : null,
+        beside: isBeside ? 1 : null,
+        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
+        isJudgedLater: true,
+        whole: isPart ? (0,selection/* selectSubset */.rq)(plan.suite.cases, inputs.subset) : undefined,
+        log: effects.log,
+        rules: rules.choose,
+    };
+}
+async function openFirstLook(suite, input) {
+    const { first, subset, main, log } = input;
+    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(main === null ? [] : (await (0,read_run/* readScoredRun */.my)(main, { log })).trials);
+    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const taken = takeFirst(suite, { cases, first, passesOf: tallyOf });
+    if (taken === null) {
+        log.info(`The first look asks all ${(0,format_number/* countOf */.pq)(cases.length, 'case')}.`);
+        return suite;
+    }
+    const tags = (0,group_by/* groupBy */.$)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
+    const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`);
+    log.info(`First look: ${first} of ${(0,format_number/* countOf */.pq)(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`);
+    return taken;
 }
 
 
@@ -373,27 +759,20 @@ async function findAcceptance(input) {
 
 
 
-/** The repository that the workflow is of. */
 async function openRepository({ github, effects, }) {
     const { owner, repo } = github;
     return { client: await effects.connect(), owner, repo };
 }
-/** Where artifacts of this repository are. */
 function artifactsHome({ inputs, github, effects }) {
     const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
     const { connect } = effects;
     return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
 }
-/** The cache that the input `cache-dir` names; null without it. */
 function cacheOfInputs({ inputs, workingDirectory, effects }) {
     if (inputs.cacheDir === null)
         return null;
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
-/**
- * Reads the inputs from the runner's environment (`INPUT_<NAME>`, dashes kept); an empty input is one that is not given.
- * @throws UserError `input-invalid`, naming the input, what was got and what it may be
- */
 function readActionInputs(env) {
     const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
@@ -404,7 +783,6 @@ function readActionInputs(env) {
     });
     return Object.fromEntries(values);
 }
-/** The names that the input `target-env` gives: before all others, so that no error of theirs shows a secret. */
 function namesForTargets(env) {
     return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
@@ -419,9 +797,7 @@ function refusing(name, given) {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
-/** The input `baseline` that has the base measured beside the change. */
 const REF = 'ref';
-/** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
     for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {

@@ -34,12 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Every commit's results are measured alike, whatever model or prompt an arm is named after. */
 const VARIANT = 'results';
-/**
- * Reads the files of the input `results`, before anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as
- * `readTextFile` does.
- */
 async function planResults(request, { mode, commit }) {
     const { inputs, github, workingDirectory, effects } = request;
     const { results, resultsOptions: options, label } = inputs;
@@ -72,10 +67,6 @@ async function planResults(request, { mode, commit }) {
         },
     };
 }
-/**
- * What results are called without a `label`: their path from the working directory, so that two files are two suites.
- * @example nameResults('out/rag/results.json#gpt-4o') // 'out-rag-results-gpt-4o'
- */
 function nameResults(argument) {
     const { file, arm } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .splitArm */ .LM)(argument);
     return [file.slice(0, file.length - (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).length), arm ?? '']
@@ -89,7 +80,6 @@ function checkFormat({ format }) {
     if (format !== undefined && !names.includes(format))
         throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('results-options', `format: ${format}`, `one of ${names.join(', ')}`);
 }
-/** The rows of all files, as one arm, without the job's secrets. */
 async function readArm({ inputs, workingDirectory, effects }) {
     const arms = [];
     for (const argument of inputs.results)

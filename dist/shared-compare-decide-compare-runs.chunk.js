@@ -17,7 +17,7 @@ var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var start_sentence = __webpack_require__(11318);
-var undecided_span = __webpack_require__(27996);
+var undecided_span = __webpack_require__(22806);
 var setting_changes = __webpack_require__(48371);
 var comparability = __webpack_require__(77639);
 var group_by = __webpack_require__(79167);
@@ -30,10 +30,6 @@ var group_by = __webpack_require__(79167);
 
 
 
-/**
- * What makes the two sides less alike than their fingerprints show: a provider that changed its model while one of them was measured,
- * answers that nobody asked for just now, and cases that flipped while they check the time an answer takes, which may be the machine's doing.
- */
 function findConditionWarnings(pair, flips) {
     const [baseline, candidate] = [pair.baseline?.run ?? null, pair.candidate.run];
     const moved = [
@@ -57,7 +53,6 @@ function findConditionWarnings(pair, flips) {
             ]),
     ];
 }
-/** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
 function warnOfChanges(baseline, candidate) {
     const { commit } = candidate;
     const dirty = [...(baseline.dirty ? ['the baseline'] : []), ...(candidate.dirty ? ['this run'] : [])];
@@ -69,14 +64,8 @@ function warnOfChanges(baseline, candidate) {
         `Both sides were measured at commit ${(0,short_commit/* shortCommit */.A)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
     ];
 }
-/** More are counted. */
 const MOST_NAMED = 5;
 const NAME_LENGTH = 80;
-/**
- * A warning when two arms differ in more than they say: in a controlled setting, or in a setting of the target that neither variant sets.
- * The latter is known only of two variants of which one sets something; two runs of one variant differ by what changed between them.
- * Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables.
- */
 function warnOfUndeclaredDifferences(baseline, candidate) {
     const names = listUndeclared(baseline, candidate);
     if (names.length === 0)
@@ -95,11 +84,9 @@ function listUndeclared({ variant: before, settings: old }, { variant: after, se
         : (0,setting_changes/* diffValues */.In)(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared));
     return [...controlled, ...target].map(({ path }) => (0,setting_changes/* cutLetters */.GU)(path.join('.'), NAME_LENGTH));
 }
-/** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
 function isDeclared([group = '', key], declared) {
     return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`));
 }
-/** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
 const QUESTIONED = new Set(['corpus', 'success', 'trials', 'seed', 'timeout']);
 const STOPPED = {
     budget: 'the budget (max_cost_usd) is spent',
@@ -107,7 +94,6 @@ const STOPPED = {
     target: 'the target did not start again',
 };
 const nameSome = (ids) => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`;
-/** The warnings of a comparison, without those of single gates. */
 function writeWarnings(input) {
     const { pairing, trials, differences, stopped } = input;
     const tried = new Set(trials.map((trial) => trial.case));
@@ -125,7 +111,6 @@ function writeWarnings(input) {
             .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
     ];
 }
-/** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
 function listUngated(dropped, trials) {
     const metrics = [...new Set(dropped.map(({ metric }) => metric))];
     const isUndecided = (metric) => trials.some(({ unscored }) => (0,undecided_span/* readUndecided */.W7)(unscored[metric] ?? '') !== null);
@@ -134,12 +119,7 @@ function listUngated(dropped, trials) {
         unreported: metrics.filter((metric) => !isUndecided(metric)),
     };
 }
-/** The metric of how many spans came back, duplicates left out. */
 const RETURNED = 'retrieval.returned';
-/**
- * A warning where replies have fewer spans than the primary k. A target that always has been like that is not news: with a baseline, only
- * where it is more of them than there.
- */
 function describeShortReplies(input) {
     const { k } = input;
     const now = countShort(input.candidate, k);
@@ -166,7 +146,6 @@ function countShort(trials, k) {
     }
     return { short, replies };
 }
-/** Fewer than half of the baseline's cases pair, and about as many are new as are gone. */
 function isNamedOtherwise({ baseline, paired, added, removed }) {
     const count = baseline?.length ?? 0;
     return paired.length * 2 < count && removed.length * 2 > count && added.length >= 0.8 * removed.length;
@@ -177,7 +156,6 @@ const NAMED_BY_WORDS = {
     question: "The case ids differ from the baseline's, so cases are paired by their questions",
     'question-without-constants': "The case ids differ from the baseline's, so cases are paired by their questions, ignoring dates and text that all share",
 };
-/** The scores of other harnesses that either run could not read, with the sides that have them. */
 function listLeftOut(baseline, candidate) {
     const sides = { baseline: baseline?.left_out ?? [], candidate: candidate.left_out ?? [] };
     const sideNames = ['baseline', 'candidate'];
@@ -191,7 +169,6 @@ function listLeftOut(baseline, candidate) {
         };
     });
 }
-/** What a reader must know of results that another harness wrote. */
 const warnOfResults = ({ named_by: by }, leftOut) => [
     ...(by === undefined ? [] : [`${NAMED_BY_WORDS[by]} (\`id: …\` in \`results-options\` names another column).`]),
     ...leftOut.map(({ score, reason }) => `Not compared: ${score}, ${reason}.`),
@@ -207,7 +184,6 @@ var describe_rule_changes = __webpack_require__(97637);
 
 
 
-/** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
 function findHashDifferences(runs) {
     const [old, now] = [runs.baseline.run, runs.candidate.run];
     const compare = (what, changes, effect) => {
@@ -221,7 +197,6 @@ function findHashDifferences(runs) {
     const target = describeTarget(old, now);
     const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
     return [
-        // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
         ...(suite.length === 0 && hasOtherRows(old, now)
             ? []
             : compare('suite', suite, 'only cases with the same text are compared')),
@@ -241,7 +216,6 @@ function describeSuite(old, now) {
     const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
     return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
 }
-/** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
 function describeGates(old, now) {
     const { success, primary_k, deterministic } = now.settings;
     const rules = ({ gates, settings }) => ({
@@ -254,7 +228,6 @@ function describeGates(old, now) {
 }
 function describeTarget(old, now) {
     const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
-    // A suite writes the options of a target right under `target`.
     return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
 }
 function findMetricDifference({ baseline, candidate, facts }) {
@@ -280,16 +253,10 @@ function describePricingEffect({ baseline, candidate }) {
     const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
     return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
 }
-/** Enough of a hash to distinguish two. */
 function hash_differences_short(hash) {
     return hash.replace(/^sha256:/, '').slice(0, 12);
 }
-/** What a case can change in and stay the same, or change in without anybody having touched it. */
 const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
-/**
- * How the cases of two runs differ, counted and never named, since a report may have to keep silent about them.
- * @example ['3 cases edited (query in 1, expected_spans in 2)', '1 case added']
- */
 function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
     const inFields = listFields(baseline, candidate, edited).join(', ');
@@ -301,7 +268,6 @@ function describeCaseChanges(baseline, candidate, pairing) {
         ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
     ];
 }
-/** `query in 1`, by field. */
 function listFields(baseline, candidate, ids) {
     const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
     const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
@@ -318,10 +284,8 @@ function listFields(baseline, candidate, ids) {
 
 
 
-/** More than this many clauses for one thing are counted. */
 const MAX_CHANGES = 8;
 const CHANGE_LENGTH = 240;
-/** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
 function findDifferences(runs) {
     return [
         ...findHashDifferences(runs),
@@ -340,7 +304,6 @@ function limit(difference) {
     const shown = changes.slice(0, MAX_CHANGES).map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
     return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
 }
-/** What is measured as the system's code, where both sides have some and say otherwise what it is. */
 function findCodeDifference({ baseline, candidate }) {
     const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
     if (old === undefined || now === undefined)
@@ -356,10 +319,6 @@ function findCodeDifference({ baseline, candidate }) {
 function placeOfCode({ sources, framework, prefixes, language }) {
     return { sources, framework, prefixes, language };
 }
-/**
- * The machines, where they differ and a figure is shown that is bound to them. Arms of one job share theirs. GitHub numbers its own
- * runners through, so their names say nothing of the machine.
- */
 function findEnvironmentDifference({ baseline, candidate, facts }) {
     const [old, now] = [baseline.run, candidate.run];
     const hasBound = now.metrics.some(({ environment }) => environment === 'bound');
@@ -382,17 +341,14 @@ const TRIALS = [
     ({ trials_per_case: trials }) => trials,
     'improved must also hold on equal numbers of trials',
 ];
-/** What a run records in a word or a number, where it differs. */
 function findPlainDifferences(input) {
     const { baseline, candidate, has_rule_set: hasRuleSet } = input;
     const [old, now] = [baseline.run, candidate.run];
     const rows = [
         ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
-        // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
         ...(hasRuleSet ? [] : listSuccessRows(old, now)),
         ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
         ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
-        // Main is tried three times and a pull request once unless the suite says otherwise; the footer shows both.
         ...(old.mode === 'baseline' && now.mode === 'pr' ? [] : [TRIALS]),
         ['seed', ({ seed }) => seed, 'the targets were seeded differently'],
         ['timeout', ({ settings }) => settings.timeout_seconds, 'slow answers were cut off at different times'],
@@ -402,7 +358,6 @@ function findPlainDifferences(input) {
     return [
         ...rows.flatMap(([what, of, effect]) => {
             const [before, after] = [of(old), of(now)];
-            // An older run does not say.
             if (before === undefined || after === undefined || before === after)
                 return [];
             return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }];
@@ -428,7 +383,6 @@ function describeCorpora({ fingerprints: old }, { fingerprints: now }) {
         ? 'one side does not say what was searched'
         : 'the arms searched different corpora';
 }
-/** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
 function findJudgeDifferences({ baseline, candidate, facts }) {
     const [old, now] = [baseline.run, candidate.run];
     const isOther = (0,fingerprint/* canonicalJson */.d)(old.fingerprints.judge ?? {}) !== (0,fingerprint/* canonicalJson */.d)(now.fingerprints.judge ?? {});
@@ -452,7 +406,6 @@ function describeJudges(old, now, rejudged) {
 }
 function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
     const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])];
-    // A side that names none says nothing of a change.
     if (before === after || !old.judge_models?.length || !now.judge_models?.length)
         return [];
     return [
@@ -465,19 +418,16 @@ function findOtherModel({ fingerprints: old }, { fingerprints: now }) {
         },
     ];
 }
-/** In short: its type and model; `nobody` where there was none. */
 function nameJudge({ judge, fingerprints }) {
     if (judge === undefined)
         return fingerprints.judge === undefined ? 'nobody' : 'not recorded';
     const { model } = judge.identity;
     return typeof model === 'string' ? `${judge.type} ${model}` : judge.type;
 }
-/** As a suite writes it: the type, its options, and what each question is asked with. */
 function write({ type, identity, questions }) {
     return { ...identity, type, ...questions };
 }
 const LIST_LENGTH = 80;
-/** Which models answered, where that differs, and whether anybody asked for it. */
 function findModelDifference({ baseline, candidate, facts }) {
     const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
     if (old === now)
@@ -511,10 +461,6 @@ var join_names = __webpack_require__(73341);
 
 
 
-/**
- * Where each newly failing case broke, by what the target itself reported: the first stage on the way to an answer that had what the case
- * expects before and lacks it now. A case of which the record shows no stage is in none.
- */
 function findBrokenStages(facts, flips) {
     const broken = flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
     const staged = broken.map((id) => ({ id, stage: stageOf(id, facts) }));
@@ -540,7 +486,6 @@ function stageOf(id, { conduct, parts, primary_k: top }) {
     }
     return isLost('success.workflow') ? 'workflow' : null;
 }
-/** Null when the metric judged no case. Only a case that both runs have with the same text was anything before. */
 function findZeroRecall({ candidate, paired }, columns) {
     const missed = [];
     const found = [];
@@ -565,13 +510,7 @@ function findZeroRecall({ candidate, paired }, columns) {
         found_again: found.filter(wasMissed).sort(),
     };
 }
-/** A few cases may lose all that they found by chance, or by a retriever that is worse. */
 const LEAST_CASES = 5;
-/**
- * How many ids are expected and retrieved where the corpus seems to be chunked anew: over the paired cases that expect spans, at least
- * five, the baseline found some, the candidate found none, and shares not one of what it retrieved with the baseline. A retriever that got
- * worse still retrieves from the same ids. Null else, or where nobody has looked at what was retrieved.
- */
 function findRenamedCorpus({ pairing, baseline, candidate, }) {
     const [old, now] = [baseline?.conduct, candidate.conduct];
     if (old === undefined || now === undefined)
@@ -584,7 +523,6 @@ function findRenamedCorpus({ pairing, baseline, candidate, }) {
         return null;
     const placesOf = (conduct) => new Set(asking.flatMap(({ id }) => conduct.get(id)?.places ?? []));
     const [before, after] = [placesOf(old), placesOf(now)];
-    // Without an answer in most cases it is an outage, or a retriever that finds nothing.
     const answered = asking.filter(({ id }) => (now.get(id)?.places ?? []).length > 0);
     if (answered.length * 2 <= asking.length || [...after].some((place) => before.has(place)))
         return null;
@@ -598,16 +536,8 @@ var multiplicity = __webpack_require__(92921);
 
 
 
-/** With fewer cases a trait says next to nothing, as in slices. */
 const FEWEST_CASES = 5;
-/** Where no test is possible: so many failing cases, such a share of them, and so much more often than all have the trait. */
 const UNTESTED = { failing: 3, share: 0.75, lift: 2 };
-/**
- * What the newly failing cases share: the trait that is surest to be over-represented among them, by Fisher's exact test on
- * the cases that passed before (no other can newly fail), adjusted by Benjamini and Hochberg over all traits of at least
- * five of them. Where cases share a cluster they fail together, and only a trait that is plain without a test is named.
- * Null when there is none.
- */
 function findConcentration(facts) {
     const { flips, paired, passes, alpha } = facts;
     const passed = new Set(passes
@@ -642,7 +572,6 @@ function findConcentration(facts) {
         family: { size: groups.length, kind: groups.every((group) => group.tag !== null) ? 'tags' : 'groups' },
     };
 }
-/** Traits in their order; of several that the same cases have, the first. */
 function groupByTrait(cases, { conduct }) {
     const found = new Map();
     for (const golden of cases) {
@@ -668,12 +597,7 @@ function sharesClusters(cases) {
     const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
     return new Set(clusters).size < clusters.length;
 }
-/** Names from suites and targets may be long. */
 const find_concentration_NAME_LENGTH = 80;
-/**
- * What may be the cause of a case's failing, the closest to the suite's own words first: tag, cluster, use case, difficulty, category,
- * profile, the documents, folders and languages that it expects spans of, its case file, and which route tier or model answered.
- */
 function listTraits(golden, now, before) {
     const { tags, cluster, use_case: useCase, difficulty, category, profile, at } = golden;
     const are = (kind, names) => namesOf(names).map((name) => ({ trait: `${kind} ${cut(name)}`, verb: 'are', tag: null }));
@@ -704,7 +628,6 @@ function listTraits(golden, now, before) {
     ];
     return kinds.flatMap((traits, rank) => traits.map((trait) => ({ ...trait, rank })));
 }
-/** Trials that disagree share nothing. */
 function only(names) {
     return names?.length === 1 ? names[0] : undefined;
 }
@@ -723,13 +646,9 @@ var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
 
 
-/** More of the baseline's cases edited, removed or stale leave too little to compare. */
 const EXCLUDED_LIMIT = 0.2;
-/** A change that edits or removes more of its base's cases decides by itself what it is judged by. */
 const REWRITTEN_LIMIT = 0.2;
-/** With more of the cases out of sight of every quality gate, their sameness says nothing of the rest. */
 const UNCOVERED_LIMIT = 0.2;
-/** The run's verdict: the first line of docs/decision-rules.md#the-verdict-of-the-run that holds, with its exit code. */
 function decideRun(state) {
     const { word, because } = findVerdict(state);
     const isUnmeasured = state.gates.some(({ result }) => result.gate.severity === 'fail' && result.verdict === 'invalid');
@@ -742,7 +661,6 @@ function findVerdict(state) {
     const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable');
     const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null;
     const primary = primaryGate?.verdict;
-    // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
     if (state.gates.some((gate) => gate.is_bug))
         return { word: 'invalid', because: 'gate-failed-to-compute' };
     if (state.is_named_otherwise)
@@ -753,7 +671,6 @@ function findVerdict(state) {
     const loss = findProvenLoss(state, failGates, obstacle);
     if (loss !== null)
         return { word: 'regressed', because: loss };
-    // A guardrail without enough scores hides no word of the primary gate.
     const deciding = primaryGate === null ? failGates.map(({ result }) => result) : [primaryGate];
     if (deciding.some(({ verdict }) => verdict === 'invalid'))
         return { word: 'invalid', because: 'missing-data-floor' };
@@ -772,7 +689,6 @@ function findVerdict(state) {
     const areAllUnchanged = comparable.length > 0 && comparable.every(({ result }) => result.verdict === 'unchanged');
     const isImproved = primary === 'improved' && !failGates.some(({ result }) => result.suspect);
     const word = isImproved ? 'improved' : areAllUnchanged ? 'unchanged' : 'no-regression';
-    // A case that must not start to fail was not seen to pass.
     const unwatched = state.watched_unscored > 0 ? 'watched-case-unscored' : null;
     const objection = unwatched ??
         (state.is_first_look ? 'first-look' : null) ??
@@ -783,7 +699,6 @@ function findVerdict(state) {
         findLackOfEvidence(word, primaryGate, state);
     return objection === null ? { word, because: null } : { word: 'inconclusive', because: objection };
 }
-/** Why the two runs cannot be compared; null when they can. */
 function findObstacle(state, isNoneComparable) {
     if (state.no_baseline !== null)
         return state.no_baseline === 'unreadable' ? 'baseline-unreadable' : 'no-baseline';
@@ -791,7 +706,6 @@ function findObstacle(state, isNoneComparable) {
         return 'no-comparable-gate';
     return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-cases-excluded' : null;
 }
-/** What is proven to be worse, whatever else could not be measured; null for nothing. */
 function findProvenLoss(state, failGates, obstacle) {
     const isValid = ({ result }) => result.verdict !== 'invalid';
     if (failGates.some((gate) => gate.breaks_bound && isValid(gate)))
@@ -807,7 +721,6 @@ function findProvenLoss(state, failGates, obstacle) {
         return 'gate';
     return state.confirmed_failures > 0 ? 'zero-tolerance' : null;
 }
-/** Why good news of the gates is none of the suite (docs/decision-rules.md#coverage); null when they see enough of it. */
 function findBlindSpot(coverage) {
     if (coverage === null)
         return null;
@@ -817,21 +730,14 @@ function findBlindSpot(coverage) {
         return 'no-quality-gate';
     const { cases, uncovered, compared } = coverage;
     const isBlind = (open, all) => open > UNCOVERED_LIMIT * all + relative_change/* EPSILON */.p8;
-    // A change that adds cases with a gate must not make the others fewer.
     const isBlindToCompared = compared !== undefined && isBlind(compared.uncovered, compared.cases);
     return isBlind(uncovered.length, cases) || isBlindToCompared ? 'ungated-cases' : null;
 }
-/** What cannot get worse is no good news (docs/decision-rules.md#good-news-needs-evidence), unless it is proven to be better. */
 function findNothingToLose(primary, { unmatched_share: unmatched }) {
     if (unmatched > UNCOVERED_LIMIT + relative_change/* EPSILON */.p8)
         return 'nothing-matched';
     return primary !== null && primary.verdict !== 'improved' && !(0,format_possible/* hasSomethingToLose */.vd)(primary) ? 'nothing-to-lose' : null;
 }
-/**
- * A primary gate that saw no difference reassures only where its bounds rule a loss out (docs/decision-rules.md#good-news-needs-evidence).
- * That everything is as it was is an observation and needs no bound, but one case, or one cluster, of a target that may answer otherwise
- * tomorrow observes too little.
- */
 function findLackOfEvidence(word, primary, { deterministic }) {
     if (primary?.verdict !== 'unchanged' || primary.row === 'exact' || primary.these_cases?.how === 'fact')
         return null;
@@ -841,7 +747,6 @@ function findLackOfEvidence(word, primary, { deterministic }) {
     const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin);
     return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null;
 }
-/** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */
 function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
     if (because === 'gate-failed-to-compute')
         return 4;
@@ -849,7 +754,6 @@ function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
         return 0;
     if (word === 'regressed' || because === 'non-inferiority-not-shown')
         return 1;
-    // A change must not pass by what cannot be measured any more.
     if (isUnmeasured || because === 'corpus-renamed')
         return 2;
     switch (word) {
@@ -867,9 +771,7 @@ function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
             return 0;
     }
 }
-/** What the verdict of the run looks at in each gate. */
 function stateGates(gated, checked) {
-    // Code that was read stands in for no answer that was asked for.
     const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined);
     return gated.map(({ evidence: gate, result }) => ({
         result,
@@ -883,6 +785,7 @@ function stateGates(gated, checked) {
 var forecast_gates = __webpack_require__(24280);
 var forecast_noise = __webpack_require__(37210);
 var gate_evidence = __webpack_require__(82710);
+var judge_agreement = __webpack_require__(85231);
 var flips = __webpack_require__(34045);
 var rounds_of_run = __webpack_require__(55684);
 var omit_undefined = __webpack_require__(35560);
@@ -891,7 +794,7 @@ var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
 var measure_metrics = __webpack_require__(41117);
 var trial_noise = __webpack_require__(77706);
-var open_pair = __webpack_require__(44284);
+var open_pair = __webpack_require__(24870);
 var exact_values = __webpack_require__(90429);
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
 
@@ -920,13 +823,8 @@ var exact_values = __webpack_require__(90429);
 
 
 
-/** The part of `success` that is about retrieval. */
+
 const RETRIEVED = 'success.retrieval';
-/**
- * Compares two scored runs case by case and decides every gate and the run, by docs/decision-rules.md. All settings are the
- * candidate run's own, but for those of the rule set. Deterministic: draws are seeded by suite seed and gate id.
- * `opened`: the same two runs, judged together with other pairs. Throws the user's errors of `checkGates`, whatever `failOn` says.
- */
 function compareRuns(input, opened) {
     const { ruleSet } = input;
     const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
@@ -937,7 +835,6 @@ function compareRuns(input, opened) {
     const gates = gated.map(({ result }) => result);
     const followed = followCases(pair, input, gated);
     const cases = (0,list_cases/* listCases */.qz)(pair, ruleSet);
-    // As they were recorded: settings that the rules replace are listed, too.
     const differences = input.baseline === null
         ? []
         : findDifferences({
@@ -982,10 +879,11 @@ function compareRuns(input, opened) {
         cases,
         ...(forecast === null ? {} : { forecast }),
         ...(coverage === null ? {} : { coverage }),
-        ...(0,measure_metrics/* measureMetrics */.WO)(ofQuestions(pair), gates),
+        ...(0,measure_metrics/* measureMetrics */.WO)(ofQuestions(pair), gates, input.onTested),
         gates,
         flips: followed.flips,
         zero_tolerance: followed.zero_tolerance,
+        ...(followed.doubted.length === 0 ? {} : { zero_tolerance_doubted: followed.doubted }),
         ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
         ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
         ...(ruleSet === undefined || ruleSet.changes.length === 0
@@ -1005,7 +903,6 @@ function compareRuns(input, opened) {
     };
 }
 const LIKE_THESE = gate_result/* likeTheseSchema */.g_.omit({ infinite: true }).keyof().options;
-/** With what the first tries say of questions like these beside each gate that is judged on these cases. */
 function decidePairGates(pair, judged) {
     const { facts, alpha } = pair;
     const { deterministic } = pair.candidate.run.settings;
@@ -1021,11 +918,9 @@ function decidePairGates(pair, judged) {
         return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.U)(other, LIKE_THESE) } };
     });
 }
-/** The pair with the first scored try of each case: with cases like these every try counts. */
 function ofQuestions(pair) {
     return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
 }
-/** How often the change was asked, and of how many tries of main that rests. */
 function countAsked({ baseline, candidate }, judged) {
     const { run, trials } = candidate;
     const { plan, stopped, trials_per_case: complete } = run;
@@ -1040,7 +935,6 @@ function countAsked({ baseline, candidate }, judged) {
         refuted_by: judged?.facts?.refuted_by ?? null,
     };
 }
-/** Which cases flipped, which of them zero tolerance confirms, and what repeated trials say. */
 function followCases(pair, { confirmations: reruns }, gated) {
     const { pairing, success, facts, inference } = pair;
     const { run, trials } = pair.candidate;
@@ -1053,7 +947,7 @@ function followCases(pair, { confirmations: reruns }, gated) {
     const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)({ pairing, ...success, confirmations }) : [];
     const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
         .these_cases;
-    const confirmed = scope === 'all' && brokeForSure?.how === 'rounds'
+    const failures = scope === 'all' && brokeForSure?.how === 'rounds'
         ? [
             ...new Set([
                 ...brokeForSure.broke,
@@ -1061,19 +955,20 @@ function followCases(pair, { confirmations: reruns }, gated) {
             ]),
         ]
         : (0,flips/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+    const doubted = (0,judge_agreement/* findDoubted */.L)(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing);
+    const confirmed = failures.filter((id) => !doubted.includes(id));
     return {
         passes,
         flips: (0,flips/* findFlips */.uX)(passes, new Set(confirmed)),
         zero_tolerance: confirmed,
+        doubted,
         unscored: (0,flips/* findUnscored */.Nj)(passes, scope),
         reliability: (0,trial_noise/* measureReliability */.Fo)(pair, {
-            // The majority's test takes cases as the unit.
             can_compare_success: canCompareSuccess && inference === 'cases-like-these',
             evidence: gated.map(({ evidence }) => evidence),
         }),
     };
 }
-/** Of the cases that the primary gate compares, those that ask for retrieval; 0 where any of them got something that it expects. */
 function shareUnmatched({ checked, casesOf, baseline, candidate: { run, trials } }) {
     const primary = (0,check_gates/* findPrimaryGate */.D)(checked);
     const asksForIt = run.settings.success === 'all' || run.settings.success === 'retrieval';
@@ -1104,7 +999,6 @@ function listWarnings(pair, { confirmations }, { differences, flips }) {
         ...writeWarnings({
             unmeasured: dropped,
             pairing,
-            // On these cases unequal numbers of tries need nothing.
             differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
             trials,
             stopped: confirmations?.stopped ?? null,
@@ -1113,7 +1007,6 @@ function listWarnings(pair, { confirmations }, { differences, flips }) {
         ...findConditionWarnings(pair, flips),
     ];
 }
-/** What findings and recommendations are written from. */
 function gatherFacts(pair, { passes, flips }) {
     const { baseline, candidate, alpha } = pair;
     const { paired } = pair.pairing;
@@ -1152,7 +1045,6 @@ function gatherFacts(pair, { passes, flips }) {
 
 
 
-/** The cases by what became of them; `success` is the candidate's, and a case fails below half of its trials. */
 function listCases({ pairing, success, candidate: { run } }, ruleSet) {
     const { edited, added, removed, disabled, stale, quarantined, deleted, outside } = pairing;
     const failing = (ids) => ids.filter((id) => {
@@ -1186,20 +1078,17 @@ function describeChange(change, scope) {
     const switchedOff = disabled.length === 0 ? {} : { disabled };
     return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } };
 }
-/** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */
 function shareRewritten(change) {
     if (change === null || change.is_accepted || change.cases.length === 0)
         return null;
     return (change.edited.length + change.removed.length) / change.cases.length;
 }
-/** Watched cases of a change's base that were not asked as the base has them; none that a person has accepted. */
 function listUnasked(change, scope) {
     if (change === null || change.is_accepted)
         return [];
     const open = new Set([...change.edited, ...change.removed].filter((id) => !change.asked.includes(id)));
     return change.cases.filter((golden) => open.has(golden.id) && (0,_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .isWatched */ .Df)(golden, scope)).map(({ id }) => id);
 }
-/** Parts of `success` and what of them was lost: passed in every baseline trial, and in none now. */
 function listParts(pair) {
     return pair.candidate.run.metrics
         .filter(({ id, per_run: figure }) => id.startsWith('success.') && figure === undefined)
@@ -1214,7 +1103,6 @@ function listParts(pair) {
     });
 }
 const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .runReferenceSchema */ .WG.omit({ models: true }).keyof().options;
-/** Enough of a run to name it in a report. */
 function referToRun(run) {
     const { models } = run.fingerprints;
     return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(run, REFERRED), ...(models.length > 0 && { models }) };
@@ -1234,15 +1122,13 @@ function referToRun(run) {
 /* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27996);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
 
 
 
 
-/** They are unscored in every trial with a span, a source or a hop that cannot be decided. */
 const TELLING = ['retrieval.matched-by-path', 'sources.recall', 'hops.grounded-coverage'];
 const ratioOf = (metric) => (scores) => scores[metric] ?? null;
-/** Of what is retrieved. */
 const retrieved = (noun, found) => ({
     found,
     none: `expected ${noun} was retrieved`,
@@ -1252,7 +1138,6 @@ const retrieved = (noun, found) => ({
     returned: 'it returned',
     mend: 'Report paths as the cases write them, relative to the repository.',
 });
-/** Of what is called. */
 const called = (noun) => ({
     found: ratioOf(`${noun}s.coverage`),
     none: `required ${noun} was called`,
@@ -1282,7 +1167,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -1290,7 +1175,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -1298,13 +1183,11 @@ function surveyNaming(trials) {
     const example = findCommonest(undecided);
     return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } };
 }
-/** Of the cases that want the most frequent mend the first by id: trials come in any order. */
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
     const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
-/** The warning that some of what was retrieved cannot be decided, in a run of these cases. */
 function describeUndecided({ undecided }, input) {
     const { cases: all, mayShow } = input;
     if (undecided === null)
@@ -1314,19 +1197,14 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
 }
-/**
- * The first thing to say of a run in which nothing that is expected by name was ever found, though something came back.
- * @param cases how many of them got something
- * @param example an expected and a returned name, the most alike; null where they may not be shown
- */
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
     const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
@@ -1353,7 +1231,6 @@ function describeOtherNames(kind, cases, example) {
 
 
 
-/** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
 function decideGate(measured, level) {
     const { test } = measured;
     const { evidence } = measured.checked.gate;
@@ -1368,7 +1245,6 @@ function decideGate(measured, level) {
     if (test.kind === 'exact')
         return decideExact(evidence, test);
     const { outcome } = test;
-    // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
     const isNonInferior = () => outcome.bounds_hold && !outcome.total_contradicts && !measured.missing_unevenly;
     const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive');
     const isUnchanged = outcome.all_equal && !measured.missing_unevenly;
@@ -1380,17 +1256,12 @@ function decideGate(measured, level) {
     const suspect = verdict === 'inconclusive' && outcome.reaches_margin && !outcome.information_only;
     return { verdict, suspect, failed: failed[evidence]() };
 }
-/** The verdict of one number on each side: a difference that is known needs no level, and what is inside the margin is shown to be. */
 function decideExact(evidence, { delta, reaches_margin: reaches }) {
     if (reaches)
         return { verdict: evidence === 'threshold' ? 'breached' : 'regressed', suspect: false, failed: true };
     const verdict = delta === 0 ? 'unchanged' : delta > 0 ? 'improved' : 'no-regression';
     return { verdict, suspect: false, failed: false };
 }
-/**
- * Lines 5 to 9 of docs/decision-rules.md#the-verdict-of-a-gate, which look at no bound and so draw nothing; null leaves the verdict to the
- * bounds, and is that of a gate without a test.
- */
 function findChange({ checked, test, missing_unevenly: missingUnevenly }, { alpha, p_adjusted: p }) {
     if (test.kind !== 'tested')
         return null;
@@ -1410,7 +1281,6 @@ function findChange({ checked, test, missing_unevenly: missingUnevenly }, { alph
     const canImprove = !missingUnevenly && !outcome.total_contradicts && isMatched;
     return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null;
 }
-/** Why a gate has its verdict: the first cause that alone would give it. */
 function findCause(evidence, decision, details) {
     const { test, broken_bound: broken, candidate_value: value } = evidence;
     if (test.kind === 'invalid')
@@ -1457,7 +1327,6 @@ function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, f
         }
     }
 }
-/** What kept the gate from a verdict. */
 function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
     const { cluster_count: clusters } = input;
     if (outcome.information_only)
@@ -1485,13 +1354,11 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
 function hasBoundsAbove({ bounds }) {
     return bounds.length > 0 && bounds.every((bound) => bound.above_margin);
 }
-/** A figure beside the gate; null where there is none, or the metric cannot get worse by so much. */
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
     const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(input);
     return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
-/** The size of the change: turned back from the log scale to a share of the baseline. */
 function sizeOf({ metric }, { row, delta }) {
     return row === 'log-ratio'
         ? { kind: 'relative', value: Math.expm1(metric.direction === 'lower' ? -delta : delta) }
@@ -1517,11 +1384,9 @@ var gate_cases = __webpack_require__(15610);
 var adjust_families = __webpack_require__(87431);
 var gate_evidence = __webpack_require__(82710);
 ;// CONCATENATED MODULE: ./build/compare/gate/judge-these-cases.js
-/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
 function judgeTheseCases(tested, judged, checked) {
     return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(tested, judged, checked);
 }
-/** What a target shows that always answers alike: no p, and nothing to bound. */
 function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidence }, margin }) {
     if (margin === null)
         return null;
@@ -1576,7 +1441,6 @@ function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_
     const failed = {
         significant: verdict === 'regressed',
         threshold: verdict === 'breached',
-        // A bound alone is not enough: nothing may forbid the good news.
         'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
     };
     const ruledOut = isLog ? Math.abs(shareOf(input, Math.min(0, lower))) : Math.max(0, -lower);
@@ -1586,18 +1450,15 @@ function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_
         figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: isLog ? row : 'rounds',
-            // Tries of rounds after the look that decided are no part of it.
             ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
             ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
             these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
         },
     };
 }
-/** A mean log ratio, oriented so that positive is better, as a share of the baseline. */
 function shareOf({ metric }, delta) {
     return Math.expm1(metric.direction === 'lower' ? -delta : delta);
 }
-/** Of a gate without figures of power. */
 const NO_FIGURES = {
     can_flag: null,
     can_rule_out: null,
@@ -1628,10 +1489,6 @@ var per_run_row = __webpack_require__(47630);
 
 
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
-/**
- * Measures every gate, adjusts their p together and decides each, in order. A gate that cannot be computed is a bug of Goldenpair: it is
- * `invalid` and leaves its family, and all others are decided without it. `judgedOf` says which gates are judged on these cases, and how.
- */
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
         let cases = gate_cases/* NO_GATE_CASES */.g6;
@@ -1646,14 +1503,9 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
-        // Some bounds and checks are only drawn for the result; without their gates the families are smaller.
         evidence = decided.map(({ evidence: gate }) => gate);
     }
 }
-/**
- * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a
- * family (docs/decision-rules.md#families). In order of the gates.
- */
 function adjustByFamily(gates, judgedOf = () => null) {
     return (0,adjust_families/* adjustFamilies */.M)(gates.map(({ test, checked: { gate } }) => {
         if (test.kind !== 'tested')
@@ -1664,7 +1516,6 @@ function adjustByFamily(gates, judgedOf = () => null) {
         return { gate, p: judged.kind === 'fact' ? null : (judged.outcome.figures?.p ?? null) };
     }));
 }
-/** Decides a measured gate and writes it down. `adjusted` is its p after Holm's method; a gate judged on these cases brings its own. */
 function makeGateResult(evidence, adjusted, settings, judged = null) {
     const { checked, test, cases } = evidence;
     const { alpha } = settings;
@@ -1725,20 +1576,16 @@ function armValues(input) {
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
     const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
-    // Without a baseline there are no pairs.
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
-/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
 function countLeastFlips(outcome, { others }, alpha) {
     return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
 }
-/** The cases behind a broken bound, where a case either breaks it or does not. */
 function brokenBy({ checked, broken_bound: broken, cases }) {
     if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
         return {};
     return { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) };
 }
-/** McNemar's p and "Tango's interval excludes 0" disagree. */
 function isBorderline({ test }, alpha) {
     if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
         return false;
@@ -1757,14 +1604,17 @@ function warningsOf({ cluster_count: clusters }, { test }) {
     ];
 }
 function markDoubtedJudge({ agreement }) {
+    if (agreement?.needed !== undefined)
+        return [
+            `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
+        ];
     if (agreement?.least === undefined)
         return [];
     const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
     return [
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (n = ${agreement.n})`,
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`,
     ];
 }
-/** Notes that belong to the verdict. */
 function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
     if (kind !== 'tested')
         return [];
@@ -1802,19 +1652,7 @@ function marksOf({ cases, checked: { metric }, test: { kind } }, { models_change
 
 
 
-/** Below it, more trials cannot cut the standard error by as much as an eighth. */
 const MOSTLY_TRIALS = 0.5;
-/**
- * Splits the squared standard error of a gate's mean difference into trial noise and real differences of cases; null where
- * nothing was tested, nothing differs, or an arm has too few repeated trials (two in at least half of the pairs).
- *
- * With dᵢ the difference of a case's means over kᵢ and mᵢ trials, Var(dᵢ) = τ² + σ²_b/kᵢ + σ²_c/mᵢ. σ² is each arm's pooled variance
- * within cases, v = σ²_b·mean(1/kᵢ) + σ²_c·mean(1/mᵢ), and τ² = n·SE² − v, not below 0: the method of moments on unweighted means, which
- * is unbiased however unequal the numbers of trials. SE is the gate's own, so clusters count as they do there. On the
- * log-ratio row values are taken as shares of their case's mean (Var(ln x̄) ≈ σ²/(k·μ²)).
- * Source: Miller 2024, arXiv:2411.00640, sections 3.1 and 3.2 (var = between/n + within/(n·K)); Searle, Casella & McCulloch 1992, Variance Components, ch. 3.
- * @example d = (1, 0, 0.5, 0.5), v = 0.2, sd² = 1/6: the trials explain all of it, so τ² is 0 and the share 1
- */
 function splitVariance({ checked, test }) {
     if (test.kind !== 'tested' || test.outcome.row === 'per-run')
         return null;
@@ -1848,10 +1686,6 @@ function splitVariance({ checked, test }) {
         advice: share >= MOSTLY_TRIALS ? 'more-trials' : 'more-cases',
     };
 }
-/**
- * The variance of one trial about its case's mean, and what that adds to the variance of a case's mean, on average, with so many more trials
- * a case.
- */
 function armNoise(pairs, arm, isRelative) {
     const groups = pairs.map((pair) => pair[arm].values);
     const repeated = groups.filter(({ length }) => length > 1).length;
@@ -1861,12 +1695,10 @@ function armNoise(pairs, arm, isRelative) {
     const { variance } = within;
     return { variance, noise: (more) => variance * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(groups.map(({ length }) => 1 / (length + more))) };
 }
-/** Values as shares of their mean, which is above 0. */
 function takeShares(values) {
     const centre = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values);
     return values.map((value) => value / centre);
 }
-/** Cases whose success differs between the trials of one arm, least stable first, then by id. */
 function findFlakyCases(ids, columns) {
     return ids
         .map((id) => ({
@@ -1877,40 +1709,27 @@ function findFlakyCases(ids, columns) {
         .filter((entry) => instabilityOf(entry) > 0)
         .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1));
 }
-/** Success of one case in one arm; null without a scored trial. */
 function passesOf(success, caseId) {
     const values = success.get(caseId)?.values ?? [];
     return values.length === 0 ? null : { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
-/** p(1 − p) of the less stable arm. */
 function instabilityOf({ baseline, candidate }) {
     const spread = (passes) => passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2;
     return Math.max(spread(baseline), spread(candidate));
 }
-/** Puts the trials of two runs of the same variant together, by case; the order of files does not matter. */
 function poolTrials(first, second) {
     const inOrder = [first, second].flatMap((run) => run.toSorted((a, b) => a.trial - b.trial));
     const pool = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(inOrder, (trial) => trial.case);
     return [...pool].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, trials]) => trials);
 }
-/**
- * Each case's trials in a new order, of which the first ones are dealt to the baseline and the next to the candidate: whole trials, so
- * that what the metrics of a trial share stays together. Where nothing differs but chance, every deal is as likely as the one
- * that was measured.
- */
 function dealTrials(pool, random) {
     return pool.map((own) => (0,_stats_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A)(own, random));
 }
-/** The columns of both arms of a deal. A figure of the run may look at the trials' numbers, so they are renumbered. */
 function readDeal(dealt, { baseline, candidate }) {
     const armOf = (from, to) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readColumns */ .Ej)(dealt.flatMap((own) => own.slice(from, to).map((one, trial) => ({ ...one, trial }))));
     const [before, after] = [armOf(0, baseline), armOf(baseline, baseline + candidate)];
     return (metric) => ({ baseline: before(metric), candidate: after(metric) });
 }
-/**
- * What repeated trials say: flaky cases, the majority's test, and how much of each gate's standard error is trial noise. Null when no case
- * was tried twice.
- */
 function measureReliability({ pairing, success, baseline, candidate }, input) {
     const trials = { baseline: baseline?.run.trials_per_case ?? null, candidate: candidate.run.trials_per_case };
     if (trials.candidate < 2 && (trials.baseline ?? 1) < 2)
@@ -1921,7 +1740,6 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
     ]);
     return {
         flaky: findFlakyCases([...ids], success),
-        // Confirmation re-runs are left out: only failing cases get them.
         majority: input.can_compare_success
             ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .countPasses */ .vn)({ pairing, ...success, confirmations: new Map() }))
             : null,
@@ -1937,11 +1755,6 @@ function whyNotSeparated({ baseline, candidate }) {
         ? null
         : `${short.join(' and ')} has one trial per case, so the noise of its trials cannot be separated from real differences between cases`;
 }
-/**
- * McNemar's mid-p on the majority of each case's scored trials. A case with as many passes as failures in an arm says
- * neither and is left out by name; one without a scored trial on both sides is left out.
- * @example 2 of 3 against 0 of 3 is one newly failing case; 1 of 2 against 2 of 2 is a tie
- */
 function testMajority(passes) {
     const measured = passes.filter(({ baseline, candidate }) => baseline.trials > 0 && candidate.trials > 0);
     const isTied = (entry) => margin(entry.baseline) === 0 || margin(entry.candidate) === 0;
@@ -1956,7 +1769,6 @@ function testMajority(passes) {
         ties: measured.filter(isTied).map(({ case_id: caseId }) => caseId),
     };
 }
-/** Passes less failures. */
 function margin({ passed, trials }) {
     return 2 * passed - trials;
 }
@@ -1980,14 +1792,13 @@ function margin({ passed, trials }) {
 /* harmony import */ var _pair_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61637);
 /* harmony import */ var _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95577);
 /* harmony import */ var _comparability_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77639);
-/* harmony import */ var _open_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44284);
+/* harmony import */ var _open_pair_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24870);
 
 
 
 
 
 
-/** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 function countPasses(input) {
     return input.pairing.paired.map((golden) => {
         const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
@@ -2003,10 +1814,6 @@ function passesOf(values) {
     return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
 const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
-/**
- * Cases whose success differs between the arms, newly failing ones first (critical before others), then by id as people read it.
- * A case with no scored trial on one side is no flip.
- */
 function findFlips(passes, confirmed) {
     const flips = passes.flatMap((entry) => {
         const kind = kindOf(entry.baseline, entry.candidate);
@@ -2024,20 +1831,12 @@ function kindOf(baseline, candidate) {
         return 'newly-failing';
     return baseline.passed === 0 && candidate.passed === candidate.trials ? 'newly-passing' : 'flaky';
 }
-/**
- * Ids of the cases in scope that passed in every scored baseline trial and fail in at least 3 scored candidate trials
- * (1 with a deterministic target), re-runs included, and pass in none (docs/decision-rules.md#zero-tolerance).
- */
 function findConfirmedFailures(passes, { scope, isDeterministic }) {
     const needed = isDeterministic ? 1 : _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3;
     return findNewlyFailing(passes, scope)
         .filter(({ candidate }) => candidate.trials >= needed)
         .map(({ case_id: caseId }) => caseId);
 }
-/**
- * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
- * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
- */
 function findUnconfirmed(passes, { scope, isDeterministic }) {
     if (isDeterministic)
         return [];
@@ -2045,17 +1844,14 @@ function findUnconfirmed(passes, { scope, isDeterministic }) {
         .map(({ case_id, candidate }) => ({ case_id, trials: _model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIRMING_TRIALS */ .t3 - candidate.trials }))
         .filter(({ trials }) => trials > 0);
 }
-/** Ids of the cases in scope that passed in every scored baseline trial and have no scored candidate trial: nobody knows whether they fail. */
 function findUnscored(passes, scope) {
     return findPassing(passes, scope)
         .filter(({ candidate }) => candidate.trials === 0)
         .map(({ case_id: caseId }) => caseId);
 }
-/** Passed in every scored baseline trial, passes in no scored candidate trial; there is at least one of each. */
 function findNewlyFailing(passes, scope) {
     return findPassing(passes, scope).filter(({ candidate }) => candidate.passed === 0 && candidate.trials > 0);
 }
-/** Cases in scope that passed in every scored baseline trial; there is at least one. */
 function findPassing(passes, scope) {
     if (scope === 'off')
         return [];
@@ -2064,10 +1860,6 @@ function findPassing(passes, scope) {
         .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials);
 }
 const SUCCESS = { id: 'success' };
-/**
- * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
- * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
- */
 function planConfirmations(input) {
     const [baseline, candidate] = [(0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.baseline), (0,_open_pair_js__WEBPACK_IMPORTED_MODULE_4__/* .applyRules */ .IU)(input.ruleSet, input.candidate)];
     if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
@@ -2091,10 +1883,6 @@ function planConfirmations(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ compareNaturally)
 /* harmony export */ });
-/**
- * Orders texts as people read them: runs of digits by their value, everything else by its characters.
- * @example ['case-10', 'case-2'].sort(compareNaturally) // ['case-2', 'case-10']
- */
 function compareNaturally(a, b) {
     const [left, right] = [a.match(PARTS) ?? [], b.match(PARTS) ?? []];
     for (const [at, one] of left.entries()) {
@@ -2105,13 +1893,11 @@ function compareNaturally(a, b) {
         if (order !== 0)
             return order;
     }
-    // `01` and `1` are equal as numbers, yet two names.
     return right.length > left.length ? -1 : compareTexts(a, b);
 }
 const PARTS = /\d+|\D+/g;
 const isNumber = (part) => /^\d/.test(part);
 const compareTexts = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-/** Numbers of any length: the longer one is larger once the zeros before it are gone. */
 function compareNumbers(a, b) {
     const [one, other] = [a.replace(/^0+/, ''), b.replace(/^0+/, '')];
     return one.length - other.length || compareTexts(one, other);

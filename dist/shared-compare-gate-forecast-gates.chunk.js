@@ -21,13 +21,7 @@ export const modules = {
 
 
 
-/** Metrics that are named to a reader who asks what to gate. */
 const MOST_NAMED = 3;
-/**
- * Which of the candidate's cases no fail gate on a quality metric applies to, and what got worse among them
- * (docs/decision-rules.md#coverage): the quality metrics whose p, by Benjamini and Hochberg over those measured there, is below alpha and
- * whose loss reaches their default margin. Null when every case is covered.
- */
 function measureCoverage(pair) {
     const { checked, pairing, candidate, columnOf } = pair;
     const asked = new Set(candidate.trials.map((trial) => trial.case));
@@ -48,7 +42,6 @@ function measureCoverage(pair) {
     };
     const paired = new Set(pairing.paired.map(({ id }) => id));
     const compared = { cases: cases.filter(({ id }) => paired.has(id)).length, uncovered: own.paired.length };
-    // A figure of the run says little of a few of its cases.
     const counted = candidate.run.metrics.flatMap((metric) => {
         if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric) || metric.per_run !== undefined)
             return [];
@@ -68,7 +61,6 @@ function measureCoverage(pair) {
         losses: pairing.baseline === null ? [] : findLosses(pair, own),
     };
 }
-/** The cases that no fail gate on a quality metric applies to. */
 function findUncovered(checked, cases, applies) {
     const gates = qualityGates(checked);
     return cases.filter((golden) => !gates.some(({ metric, slice }) => (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice)) && applies(metric, golden)));
@@ -76,7 +68,6 @@ function findUncovered(checked, cases, applies) {
 function qualityGates(checked) {
     return checked.filter(({ gate, metric }) => gate.severity === 'fail' && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric));
 }
-/** The greatest loss first, in default margins. */
 function findLosses(pair, pairing) {
     const tested = pair.candidate.run.metrics
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
@@ -97,10 +88,6 @@ function findLosses(pair, pairing) {
         .sort((a, b) => b.size - a.size)
         .map(({ listed }) => listed);
 }
-/**
- * How many default margins a metric lost; null where it has none, or lost nothing.
- * @example lossInMargins({ metric: success, delta: -0.1, … }) // 2
- */
 function lossInMargins({ metric, row, baseline, delta }) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
     if (margin === undefined || delta === null || delta >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
@@ -154,11 +141,6 @@ function lossInMargins({ metric, row, baseline, delta }) {
 
 
 
-/**
- * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
- * level that a first run has shown, or with assumed ones, which it lists. In order of the gates.
- * @example forecastGates({ gates: [success], cases: forty, … }).gates[0].text // 'flags drops of 26 points or more (40 cases)'
- */
 function forecastGates(input) {
     const sighted = input.gates.map((checked) => look(checked, input));
     const certain = sighted.map((gate) => findCertainty(gate, input));
@@ -189,7 +171,6 @@ function look(checked, { cases, applies, measured }) {
 }
 const neverFails = (why) => ({ text: `can never fail: ${why}`, can_fail: false });
 const canFail = (text) => ({ text, can_fail: true });
-/** What needs no power: gates without a test, and those that can never fail. Null for one that is tested. */
 function findCertainty({ checked, n, clusters, measured }, { trials, alpha, deterministic, rounds }) {
     const { gate, metric, margin } = checked;
     const noun = nounOf(metric);
@@ -243,7 +224,6 @@ function describeBounds({ gate: { min, max }, metric }) {
         ? neverFails(`${metric.title} cannot leave its bounds`)
         : canFail(`fails ${limits.join(' or ')}, with or without a baseline`);
 }
-/** A yes/no gate can only be shown to hold in as many cases as rule its margin out without a loss. */
 function forecastProof({ gate, metric, margin }, input) {
     const { n, size, isExact, alpha } = input;
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
@@ -254,7 +234,6 @@ function forecastProof({ gate, metric, margin }, input) {
         ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
         : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
 }
-/** A gate that is tested, in a family of gates that share a level. */
 function forecastTest(gate, input, { size: familySize, assumptions }) {
     const { checked, n, clusters } = gate;
     const { metric, margin } = checked;
@@ -277,7 +256,6 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
         return canFail(forecastRounds({ metric, margin, n }, { noise, rounds, alpha: input.alpha / familySize }));
     const { row, deviation, level } = noise;
     const series = seriesOf(metric, margin, { row, level });
-    // The two halves cancel: no change, with this scatter.
     const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation));
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
@@ -299,14 +277,8 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
 function sampleOf(n, clusters) {
     return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')}${clusters === null ? '' : ` in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(new Set(clusters).size, 'cluster')}`}`;
 }
-/** z(.8): a figure holds four times in five. */
 const POWER_HEIGHT = 0.8416;
 const MOST_CASES = 1_000_000;
-/**
- * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in
- * five. `noise` is that of a case's difference between main's tries and all of the rounds; the steps of the slack are those of steady cases.
- * @example 'flags drops of 8 points or more, and rules 5 points out from about 86 cases on (3 rounds of 60 cases)'
- */
 function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const { row, level, deviation } = noise;
     const isLog = row === 'log-ratio';
@@ -331,7 +303,6 @@ function forecastRounds({ metric, margin, n }, { noise, rounds, alpha }) {
     const cure = needed === null ? '' : `, and rules ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} out from about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .formatCount */ .B4)(needed)} cases on`;
     return `${shown}${cure} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(rounds, 'round')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`;
 }
-/** A margin on the scale of the row. */
 function seriesOf(metric, margin, { row, level }) {
     if (margin.kind === 'absolute')
         return { kind: 'difference', size: margin.value };
@@ -339,7 +310,6 @@ function seriesOf(metric, margin, { row, level }) {
         return { kind: 'shifted', size: margin.value * level };
     return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
 }
-/** Back from the scale of the row to that of the margin. */
 function flagOf(metric, { kind }, { flag, row, level }) {
     if (flag === null)
         return null;
@@ -371,13 +341,9 @@ const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 
 
 
-/** Share of yes/no outcomes that differ between two runs of the same thing. */
 const FLIPS = 0.1;
-/** Standard deviation of a score's difference between two runs, as a share of its range. */
 const SPREAD = 0.2;
-/** The same of the logarithm of an amount. */
 const LOG_SPREAD = 0.2;
-/** What one arm's column says of some cases; null where none of them is scored. */
 function measureLevel(column, cases) {
     const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo);
     if (scored.length === 0)
@@ -388,7 +354,6 @@ function measureLevel(column, cases) {
         spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(deviations.map((deviation) => deviation ** 2))),
     };
 }
-/** Null where nothing is known of the metric's scale. */
 function findNoise({ metric, margin, clusters, measured, trials, deterministic }) {
     const shares = 1 / trials.baseline + 1 / trials.candidate;
     const spread = measured?.spread ?? null;
@@ -417,7 +382,6 @@ function findNoise({ metric, margin, clusters, measured, trials, deterministic }
         return null;
     return { row: 'paired-t', deviation, level, assumed: own === null || measured === null ? ['scores'] : [] };
 }
-/** One trial a side of a yes/no metric, over independent cases. */
 function isMcnemar(metric, clusters, trials) {
     return (metric.kind === 'binary' &&
         metric.per_run === undefined &&
@@ -464,14 +428,6 @@ function writeAssumptions(assumptions) {
 
 const POWER = 0.8;
 const FEWEST = 6;
-/**
- * The power of a gate by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
- * fewer than six cases, or differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its
- * own, which a run without it has not shown: a drop of X adds X to the flips, as far as there are cases. Without that a gate of success
- * would flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
- * brought are no noise, and are taken off.
- * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
- */
 function findPower(input, outcome, familySize) {
     const { row, se, series } = outcome;
     const n = input.differences.length;
@@ -501,40 +457,28 @@ function findPower(input, outcome, familySize) {
         settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
     };
 }
-/**
- * Cases after which the lower bound lies above -margin with the power, if nothing changed. McNemar's row is bounded by Tango's score interval,
- * whose variance at -margin is larger than what the noise shows.
- */
 function casesToSettle({ own }, input) {
     const { margin, row, quantile, alpha } = input;
     const bounded = row === 'mcnemar' ? (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .tangoVariance */ .di)(-margin, { worse: own / 2, better: own / 2, n: 1 }) : own;
     return Math.ceil(((quantile(1 - alpha / 2) * Math.sqrt(bounded) + quantile(POWER) * Math.sqrt(own)) / margin) ** 2);
 }
-/** What a yes/no metric can get worse by: the share that is good now. */
 function mostLost({ metric, baseline }) {
     if (metric.kind !== 'binary')
         return Infinity;
     return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline);
 }
-/** Of t at the degrees of freedom of the clusters, else of the normal distribution. */
 function quantileOf({ clusters }, { df }) {
     return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
 }
-/**
- * What a paired t test of n cases finds with the power, in standard deviations times √n. The normal approximation is 5 % too small at
- * n = 20, and 1 % at 100: too much for a figure shown to three digits (docs/decision-rules.md#figures-beside-a-gate).
- */
 function byT(n, alpha) {
     const { dz } = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__/* .pairedTDetectableEffect */ .sU)({ n, alpha, power: POWER });
     return ({ own }) => dz * Math.sqrt(n * own);
 }
-/** McNemar's test takes the mean to be 0, so its own variance has the square of the drop in it. */
 function variancesOf(input, { row, delta }, se) {
     const n = input.differences.length;
     const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
-    // Cases of a cluster are lost together, as they flip together.
     const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
     const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
     const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - input.alpha / 2) * se);
@@ -544,13 +488,11 @@ function variancesOf(input, { row, delta }, se) {
         return { own, tested: row === 'mcnemar' ? own + drop ** 2 : own };
     };
 }
-/** The smallest drop that is as large as what is found at it; null when there is none up to `most`. */
 function firstFound(leastAt, most) {
     if (leastAt(most) > most)
         return null;
     return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
-/** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 function findFigures(input, outcome, familySize) {
     const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
@@ -570,7 +512,6 @@ function findFigures(input, outcome, familySize) {
         cases_to_settle: settle,
     };
 }
-/** From the lowest bound of the row, so that it is below the margin exactly when all bounds are above theirs. */
 function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
@@ -610,7 +551,7 @@ function findRuledOut(input, outcome, base) {
 /* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
 /* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92921);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44284);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
 /* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90429);
 
 
@@ -624,14 +565,10 @@ function findRuledOut(input, outcome, base) {
 
 
 
-/**
- * The paired difference of one metric, tested as a gate would test it, and informational: one that cannot be computed loses no other.
- */
 function measureMetric(input) {
     const { metric, cases } = input;
     return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .orInvalid */ .R$)(() => measureOwn(input), (cause) => ({ ...UNMEASURED, metric, n: cases.pairs.length, cause }));
 }
-/** The numbers of a tested gate on the whole suite, so that the list of metrics agrees with it. */
 function lendNumbers({ metric, n, row, baseline, candidate, infinite, delta, interval, p, cause }) {
     const values = { baseline, candidate, ...(infinite !== undefined && { infinite }) };
     return { metric, n, row, ...values, delta, interval, p, cause: p === null && row !== 'fact' ? cause : null };
@@ -657,7 +594,6 @@ function measureOwn(input) {
     const tested = testMetric(test);
     return { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) };
 }
-/** What forbids a gate the good verdicts forbids any claim here. */
 function findCaveat(cases, facts) {
     return (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .findInvalidity */ .lh)(cases, facts) ?? ((0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingUnevenly */ .RD)(cases.missing) ? (0,_gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCases */ .SA)(cases) : null);
 }
@@ -682,14 +618,11 @@ function testFigure(input) {
         cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) ?? ((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInformationOnly */ .$O)(input) ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findTooFew */ .km)(input) : null),
     };
 }
-/**
- * Every metric and every tag, whether a gate looks at it or not. A metric with its adjusted p: the gate's where a gate lends its numbers; the
- * others' by Benjamini and Hochberg over all metrics and tags, so that a report of sixty tests claims something of nothing hardly more often
- * than its gates alone. In order of the metrics.
- */
-function measureMetrics(pair, gates) {
+function measureMetrics(pair, gates, onTested = () => undefined) {
     const { pairing, casesOf, candidate } = pair;
-    const measured = candidate.run.metrics.map((metric) => {
+    const all = candidate.run.metrics;
+    const measured = all.map((metric, done) => {
+        onTested(done, all.length);
         const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null);
         const cases = casesOf(metric, null);
         const comparison = lender
@@ -698,7 +631,8 @@ function measureMetrics(pair, gates) {
         const marks = cases.left_out === 0 ? {} : { marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
         return { comparison: { ...comparison, ...marks }, lender };
     });
-    const success = candidate.run.metrics.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS */ .qO);
+    onTested(all.length, all.length);
+    const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS */ .qO);
     const ps = measured.flatMap(({ comparison: { p } }) => p ?? []);
     const slices = success === undefined
         ? []
@@ -716,12 +650,7 @@ function measureMetrics(pair, gates) {
     }));
     return { metrics, slices };
 }
-/** With fewer cases a slice says next to nothing. */
 const FEWEST_CASES = 5;
-/**
- * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
- * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
- */
 function compareSlices(input) {
     const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .countBy */ .T)(input.paired.flatMap(({ tags: own }) => [...new Set(own)]))]
         .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)

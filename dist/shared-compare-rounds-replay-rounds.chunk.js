@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44284);
+/* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
 /* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
 /* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
@@ -29,14 +29,12 @@ export const modules = {
 
 
 
-/** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
 function judgePair(pair) {
     const [judged] = judgePairs([pair]);
     if (judged === undefined)
         throw new Error('no pair was judged');
     return judged;
 }
-/** The same for pairs of arms that share their rounds: they are looked at together. */
 function judgePairs(pairs, isFinal = true) {
     const opened = pairs.map((pair) => {
         const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair)];
@@ -75,13 +73,9 @@ function judgePairs(pairs, isFinal = true) {
         };
     });
 }
-/** The id of a gate among those of several pairs. */
 const idIn = (pair, id) => `${pair} ${id}`;
-/** A run with a plan goes by it; any other is one look on all its tries. */
 function planOf({ candidate, facts, alpha }, gates) {
     const recorded = candidate.run.plan;
-    // What was fixed of main's recorded tries is not at hand where main was asked beside the change.
-    // Nor what holds at another level, as beside the other of two baselines of a night.
     const isWhole = recorded?.alpha === alpha && gates.every(({ id }) => recorded.gates.some((own) => own.id === id));
     return isWhole && facts.interleaved
         ? recorded
@@ -92,7 +86,6 @@ function forecastPlan({ candidate: { run } }, plan, gates) {
     const { expected, most, cases_to_settle } = (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .expectAnswers */ .Tc)(plan, gates, others);
     return { planned: { expected, most }, cases_to_settle };
 }
-/** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
 function replayPairs(pairs, isFinal) {
     const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]));
     const [first] = planned;
@@ -119,7 +112,6 @@ function replayPairs(pairs, isFinal) {
         },
     });
 }
-/** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
 function listOthers(pair, own) {
     const { checked: all, casesOf } = pair;
     const isOther = ({ gate: { id, evidence }, margin, metric }) => evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id);
@@ -130,7 +122,6 @@ function listOthers(pair, own) {
         return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p }];
     });
 }
-/** The plan of a run that is to be asked in rounds, from main alone; null where no gate is decided so. `cap`: the most rounds. */
 function planRun(input, cap) {
     if (input.inference !== 'these-cases' || input.baseline === null)
         return null;
@@ -138,10 +129,6 @@ function planRun(input, cap) {
     const gates = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair);
     return gates.length === 0 ? null : (0,_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__/* .planRounds */ .Ts)({ gates, cap, alpha: pair.alpha });
 }
-/**
- * Looks at the tries of the complete rounds of a run with a plan, of which `run.trials_per_case` says the number, and says what to ask next.
- * The cases of the plan alone: those that are in no statistic are asked in round 1 by whoever asks. Several pairs of arms share their rounds.
- */
 function lookAtRun(inputs) {
     const pairs = inputs.map(_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .openPair */ .ZI);
     const judged = judgePairs(pairs, false);
@@ -160,7 +147,6 @@ function lookAtRun(inputs) {
     const asked = next.kind === 'ask-round' ? list(next.ask, false) : [];
     return { next: [...asked, ...list(next.ask_on, true)], round: next.round, open: [...new Set(open)] };
 }
-/** Null where the run, or the rules, do not declare that the target always answers alike. */
 function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
     if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null)
         return null;
@@ -175,7 +161,6 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
             const [change, ...counted] = now.values;
             if (change === undefined)
                 return [];
-            // A case whose source was deleted fails whatever it answers.
             const isDeleted = metric.id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__/* .SUCCESS */ .qO && deleted.has(id);
             const repeats = isDeleted ? [] : (again.get(id) ?? []).flatMap(({ scores }) => scores[metric.id] ?? []);
             const others = [...counted, ...(isDeleted ? [change] : repeats)];
@@ -216,13 +201,6 @@ var special_functions = __webpack_require__(69943);
 ;// CONCATENATED MODULE: ./build/stats/broken-case.js
 
 
-/**
- * At most so likely are such tries of a case that did not change: max over p of P(Bin(tries, p) ≥ good)·(1 − p)^failures. 1 where no try
- * was good.
- * Source: both factors are log-concave in p (of the first, a beta distribution function: Bagnoli & Bergstrom 2005, Econ. Theory 26:445), so
- * the largest product is where its slope changes sign.
- * @example chanceUnchanged({ tries: 9, good: 9, failures: 4 }) // (9/13)⁹·(4/13)⁴ = .000327
- */
 function chanceUnchanged({ tries, good, failures }) {
     if (good === 0)
         return 1;
@@ -230,12 +208,6 @@ function chanceUnchanged({ tries, good, failures }) {
     const isRising = (p) => at(p + 1e-7) > at(p - 1e-7);
     return at((0,bisect/* bisect */.h)({ low: 0, high: 1, tolerance: 1e-9, holds: isRising }));
 }
-/**
- * How likely all `next` tries of a case agree, expected from its `good` and `bad` tries before: the beta-binomial distribution after
- * Jeffreys' prior.
- * Source: Jeffreys 1946, Proc. R. Soc. A 186:453; B(x + ½ + k, y + ½)/B(x + ½, y + ½) as the product that it is.
- * @example chanceOfAgreement({ good: 3, bad: 2, next: 2 }) // (3.5·4.5 + 2.5·3.5)/(6·7) = .583
- */
 function chanceOfAgreement({ good, bad, next }) {
     let [allGood, allBad] = [1, 1];
     for (let tried = 0; tried < next; tried++) {
@@ -260,11 +232,8 @@ var round_noise = __webpack_require__(57015);
 
 
 
-/** z(.995): repeated answers agree by chance in less than 1 % of looks. */
 const AGREEMENT_HEIGHT = 2.576;
-/** So many cases must vary on main before agreement says anything. */
 const FEWEST_VARYING = 3;
-/** Everything about a gate at one look that does not depend on other gates; null without a pair. */
 function measureLook(input) {
     const { gate, own, plan, pairs } = input;
     const { margin, sign } = gate;
@@ -274,7 +243,6 @@ function measureLook(input) {
     const isLog = margin.kind === 'log';
     const noise = isLog ? relative_change/* EPSILON */.p8 : (0,round_noise/* noiseOf */.YN)(pairs.flatMap(({ main, tries }) => [...main, ...tries]));
     const cases = pairs.map((one) => ({ ...one, main: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.main), tries: (0,gate_in_rounds/* scaleTries */.e3)(gate, one.tries) }));
-    /** The part of main's value that counts is 1 but with a relative margin, where it is what the change must keep. */
     const difference = (tries, main, part = 1) => (0,round_noise/* roundNoise */.bg)(sign * ((0,moments/* mean */.i2)(tries) - part * (0,moments/* mean */.i2)(main)), noise);
     const differences = cases.map(({ main, tries }) => difference(tries, main));
     const hasCopies = areCopies(gate, pairs);
@@ -326,12 +294,10 @@ function measureLook(input) {
 }
 function pOfOneTry({ values }, differences) {
     const count = (sign) => differences.filter((one) => Math.sign(one) === sign).length;
-    // The interval of the t test is not read.
     return values === 'yes-no'
         ? (0,mcnemar/* mcnemar */.op)({ worse: count(-1), better: count(1) }).midP
         : ((0,paired_t/* pairedT */.ue)(differences, 0.05)?.p ?? 1);
 }
-/** D of each round alone, against all of main's tries; a round in which no case has a scored try is left out. */
 function roundDeltas(cases, difference) {
     const count = Math.max(...cases.map(({ rounds }) => rounds.length));
     return Array.from({ length: count }, (_, round) => cases.flatMap(({ main, rounds }) => {
@@ -339,7 +305,6 @@ function roundDeltas(cases, difference) {
         return tries.length === 0 ? [] : [difference(tries, main)];
     })).flatMap((differences) => (differences.length === 0 ? [] : [(0,moments/* mean */.i2)(differences)]));
 }
-/** Whether a cache or a fixed seed answers: of the cases that vary on main, too many give the same answer in all their tries. */
 function areCopies(gate, pairs) {
     if (gate.values !== 'yes-no')
         return false;
@@ -353,7 +318,6 @@ function areCopies(gate, pairs) {
     const seen = repeated.filter(({ tries }) => tries.every((value) => value === tries[0])).length;
     return seen - 0.5 - (0,moments/* sum */.cz)(expected) > AGREEMENT_HEIGHT * Math.sqrt((0,moments/* sum */.cz)(expected.map((one) => one * (1 - one))));
 }
-/** The paired cases of a gate after some of the complete rounds, sorted by id. Cases without a class are in no statistic. */
 function pairTries(gate, plan, { round, complete }) {
     return (0,gate_in_rounds/* casesInOrder */.$Q)(gate).flatMap(([id, { main: recorded, beside, rounds, asked_on: askedOn }]) => {
         const kind = (0,rounds_plan/* classOf */.Kl)(plan, id);
@@ -386,7 +350,6 @@ var plan_rounds = __webpack_require__(85632);
 
 
 
-/** A gate without a pair. */
 const UNDECIDABLE = {
     verdict: 'inconclusive',
     line: 5,
@@ -397,11 +360,6 @@ const UNDECIDABLE = {
     family_size: 1,
     figures: null,
 };
-/**
- * Takes the looks of a plan over the tries of its complete rounds, one after each, and says how each gate is decided and what is to be asked
- * next. It is called after each round, after tries that were asked on, and over recorded tries, so that all give the same verdict. Of several
- * pairs a gate is open until it is decided with Holm's method over all of them; its verdict is that of its own pair's family, at that look.
- */
 function replayRounds(input) {
     const { plan, gates, complete, is_final: isFinal } = input;
     const decided = new Map();
@@ -443,7 +401,6 @@ function replayRounds(input) {
             return result({ kind: 'end' });
     }
 }
-/** Measures each undecided gate; one that was decided at an earlier look keeps its figures and its p. */
 function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, others = [] }, round, decided) {
     const measured = gates.map((gate) => {
         const own = plan.gates.find(({ id }) => id === gate.id);
@@ -482,17 +439,12 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst };
     });
 }
-/** By the family of its own pair. */
 function settle(look) {
     const { gate, round, figures, own_adjusted: adjusted } = look;
     const own = { ...look, adjusted };
     const decision = decideAtLook(own) ?? decideAtEnd(own);
     return { id: gate.id, ...decision, round, p_adjusted: adjusted.p, family_size: adjusted.family_size, figures };
 }
-/**
- * The cases of the gates that are still undecided, and those of them that failed all their tries once more. Of a case that main's recorded
- * tries leave without a score a further answer decides nothing.
- */
 function askRound(plan, going) {
     const isPairable = ({ main, beside }) => beside !== undefined || (0,gate_in_rounds/* scoredValues */.fH)(main).length > 0;
     const ids = new Set(going.flatMap(({ gate }) => [...gate.cases].flatMap(([id, one]) => (isPairable(one) ? [id] : []))));
@@ -501,7 +453,6 @@ function askRound(plan, going) {
         ask_on: mergeTries(going.flatMap(({ open }) => open)).map((one) => ({ ...one, tries: 1 })),
     };
 }
-/** One entry a case of a pair, with the most tries that a gate asks for. */
 function mergeTries(all) {
     const most = new Map();
     for (const one of all) {
@@ -511,14 +462,7 @@ function mergeTries(all) {
     }
     return [...most.values()];
 }
-/** A case is asked on only where so many failures can suffice. */
 const FAILURES_ASKED = 5;
-/**
- * The cases of a yes/no gate that failed all their tries of the change: those that `broke` for sure at a look, and those that are `open`, which
- * are worth asking on, with how many more failures make it sure. A case broke for sure where n times the chance of its tries, had it not
- * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
- * all rounds), they stand in for asking on.
- */
 function findFailedCases(input) {
     const { gate, pairs, alpha, takesLater } = input;
     const broke = [];
@@ -537,7 +481,6 @@ function findFailedCases(input) {
             known.set(key, isSure);
             return isSure;
         };
-        // An unscored try ends the asking: its own repetition has failed, too.
         const isOpen = isSureAfter(FAILURES_ASKED) && !askedOn.includes(null);
         let failures = scored.length;
         for (const value of isOpen && takesLater ? later : []) {
@@ -557,10 +500,6 @@ function findFailedCases(input) {
     return { broke, open };
 }
 const DECISION = { because: null, slightly_worse: false, suspect: false };
-/**
- * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
- * the broken cases forbid.
- */
 function decideEarly(look, hasBroken) {
     const { gate, own, plan, round, figures, is_good_news_forbidden: isForbidden } = look;
     const { round_deltas: rounds, margin, noise } = figures;
@@ -583,15 +522,12 @@ function decideEarly(look, hasBroken) {
         return null;
     return { ...DECISION, verdict: 'no-regression', line: 3, slightly_worse: figures.upper < 0 };
 }
-/** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
 function decideAtLook(look) {
     return (decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look)));
 }
-/** Whether it would end but for broken cases: before that, they are asked on. */
 function canEnd(look) {
     return decideEarly(look, false) !== null;
 }
-/** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
 function decideAtEnd(look) {
     const { figures } = look;
     const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise);
@@ -599,12 +535,10 @@ function decideAtEnd(look) {
         return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true };
     return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin };
 }
-/** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */
 function isChange({ figures, adjusted, plan }) {
     const leavesOutZero = figures.is_one_try || figures.upper < 0 || figures.lower_change > 0;
     return leavesOutZero && (adjusted.p ?? 1) < plan.alpha;
 }
-/** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     if (ratio === null)
         return false;
@@ -625,10 +559,6 @@ function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
 /* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92921);
 
 
-/**
- * Holm's adjusted p over the `significant` gates that have one, severity fail and warn apart; the p itself outside a family
- * (docs/decision-rules.md#families). In order of the gates.
- */
 function adjustFamilies(tests) {
     const adjusted = tests.map(({ p }) => ({ p, family_size: 1, others: [] }));
     for (const severity of _model_suite_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC) {

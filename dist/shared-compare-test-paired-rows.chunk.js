@@ -13,16 +13,10 @@ export const modules = {
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57015);
 
 
-/** What times, money and resources took, and what a judge says, may differ although the answers are alike. */
 function isOfAnswer({ environment, unit, judged_by = [], aspect }) {
     const isTaken = unit === 's' || unit === 'usd' || unit === 'mb' || unit === 'percent';
     return environment === 'free' && !isTaken && judged_by.length === 0 && aspect !== 'spending';
 }
-/**
- * Decides a gate of a deterministic target: what was seen is so, without p and without bound. At least one case.
- * @example decideFact({ sign: 1, margin: { kind: 'absolute', value: 0.05 } }, [{ id: 'fig', main: [1, 1], change: 0, again: 0 }])
- * // { kind: 'fact', verdict: 'regressed', delta: -1, slightly_worse: false, changed: ['fig'], unrepeated: [] }
- */
 function decideFact({ sign, margin }, cases) {
     const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOf */ .YN)(cases.flatMap(({ main, change }) => [...main, change]));
     const differs = (one, other) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNoise */ .bg)(one - other, noise) !== 0;
@@ -79,42 +73,28 @@ function decideFact({ sign, margin }, cases) {
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
 
 
-/** Its cases in the order of their ids, by code unit. */
 function casesInOrder({ cases }) {
     return [...cases].sort(([one], [other]) => (one < other ? -1 : 1));
 }
-/** The scored values; none where fewer than half of the tries are scored. */
 function scoredValues(tries) {
     const scored = tries.filter((value) => value !== null);
     return scored.length * 2 >= tries.length ? scored : [];
 }
-/** How many yes/no values are the good one. */
 function countGood({ sign }, values) {
     return values.filter((value) => value === (sign === 1 ? 1 : 0)).length;
 }
-/** On the scale of the margin. */
 function scaleTries({ margin }, tries) {
     return margin.kind === 'log' ? tries.map(Math.log) : tries;
 }
-/** The unbiased variance of tries; 0 below two. */
 function varianceOf(tries) {
     return tries.length < 2 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOfSquaredDeviations */ .Mq)(tries) / (tries.length - 1);
 }
-/** Whether it can end the rounds at any look, before they have ended for another reason. */
 function isReadAtEachLook(gate) {
     return gate.severity === 'fail' && gate.evidence !== 'threshold' && !gate.is_slice;
 }
-/**
- * The margin of mean log ratios for a share of the baseline: ln(1 + r) where lower is better, −ln(1 − r) where higher is.
- * @example logMargin(0.1, -1) // 0.09531
- */
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
 }
-/**
- * u and the degrees of freedom of a mean over n cases: W/n times the mean of 1/k over steady cases, or over all where none is steady; with no
- * case as if it were one. Log ratios have no u, and n − 1 degrees of freedom.
- */
 function stepOf({ margin, width }, n, cases) {
     if (margin.kind === 'log')
         return { step: 0, df: Math.max(1, n - 1) };
@@ -122,17 +102,8 @@ function stepOf({ margin, width }, n, cases) {
     const weights = (steady.length === 0 ? cases : steady).map(({ tries }) => 1 / tries);
     return { step: (width / n) * (weights.length === 0 ? 1 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(weights)), df: null };
 }
-/** So many standard errors a round of main may be off. */
 const HEIGHT = 2.8;
-/** With fewer nobody can tell which of them is off. */
 const FEWEST_ROUNDS = 3;
-/**
- * The rounds of one run of main, by index from 0, whose mean differs too much from that of the others: a bad minute of the provider. Each is
- * asked again once and replaced. All are judged on their first answers. The standard error is that of the tries of this run, and one lost
- * try counts at least. Unscored tries are left out, case by case.
- * @param cases the values of each case, by round
- * @param width the range of the metric
- */
 function findBadRounds(cases, width) {
     const count = Math.max(0, ...cases.map(({ length }) => length));
     if (count < FEWEST_ROUNDS)
@@ -175,12 +146,7 @@ function findBadRounds(cases, width) {
 
 
 
-/** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
 const ENOUGH_FOR_LOGS = 10;
-/**
- * The gates of two runs that are decided on these cases, with their tries: those with a margin on a bounded metric, or on the log scale. All
- * others keep their row (docs/decision-rules.md#rows).
- */
 function openRounds(pair) {
     if (pair.facts.no_baseline !== null)
         return [];
@@ -194,7 +160,6 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
     if (!canBeInRounds(metric, margin, pairing.paired.length))
         return null;
     const ids = pair.casesOf(metric, slice).compared;
-    // Of a metric that neither side has measured there is nothing to plan.
     if (ids.length === 0)
         return null;
     const cases = new Map(ids.map((id) => {
@@ -225,25 +190,21 @@ function openGate({ gate, metric, margin, slice }, pair, arms) {
     return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } };
 }
 const isOfLogs = ({ scale }, { kind }) => kind === 'relative' && scale === 'log-ratio';
-/** Whether a gate over so many cases is decided on these cases, as far as its metric and margin say; times keep their rows. */
 function canBeInRounds(metric, margin, cases) {
     const isOneFigure = metric.per_run !== undefined || metric.measured_on !== undefined;
     if (isOneFigure || metric.environment === 'bound')
         return false;
     return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .boundedRange */ .DC)(metric) !== null;
 }
-/** Whether a margin can be relative to main's mean. */
 function isAboveZero(cases) {
     return [...cases.values()].some(({ main, beside }) => (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)([main, ...(beside ?? [])].flat()).some((value) => value > 0));
 }
-/** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
 function readTries({ id }, trials, isInterleaved) {
     const { main = [], change = [] } = trials;
     const valuesOf = (some) => some.flatMap(({ scores, unscored, failed }) => {
         const value = scores[id];
         if (value !== undefined)
             return [value];
-        // What the metric says nothing of does not count.
         return unscored[id] === undefined || failed === true ? [] : [null];
     });
     const countFailed = (trials) => trials.filter(({ scores, unscored, failed }) => failed === true && scores[id] === undefined && unscored[id] !== undefined).length;
@@ -267,13 +228,7 @@ function readTries({ id }, trials, isInterleaved) {
 }
 const UNEVEN_TRIES = 2;
 const UNEVEN_SHARE = 0.02;
-/** Fixed: it guards a measurement and is no claim at the suite's alpha. */
 const UNEVEN_LEVEL = 0.05;
-/**
- * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,
- * those of unscored cases too: at least 2 more, and more than 2 points of them, than the other side's share gives, or Fisher's exact test on
- * scored and unscored tries (docs/decision-rules.md#missing-unevenly). Null: nothing.
- */
 function findMissing({ cases }, round, floor) {
     const sides = [...cases.values()].map(({ main, beside, rounds, failed }) => ({
         main: { values: beside?.slice(0, round).flat() ?? main, failed: failed?.main ?? 0 },
@@ -296,7 +251,6 @@ function countTries(sides) {
         unscored: all.filter((value) => value === null).length + failed,
     };
 }
-/** Whether the first lacks more than the other. */
 function isUneven(one, other) {
     if (one.unscored === 0 || one.tries === 0 || other.tries === 0)
         return false;
@@ -334,17 +288,10 @@ function isUnlike(one, other) {
 
 
 
-/** Tries of a case in each round. */
 const TRIES = { steady: 1, varying: 2 };
-/** Beyond so many cases a gate is not to be settled. */
 const MOST_CASES = 1_000_000;
-/**
- * The plan of a run, from main's tries alone: classes of the cases, and for each gate its heights and its first look. Only the cases' `main`
- * is read.
- */
 function planRounds(input) {
     const { gates, cap, alpha } = input;
-    // A plan that leaves a case out takes it out of no statistic.
     const classes = { ...classify(gates), ...input.classes };
     const heights = heightsOf(cap, alpha);
     return {
@@ -356,7 +303,6 @@ function planRounds(input) {
     };
 }
 const HEIGHTS = new Map();
-/** Computed once for each cap and level, since every comparison of a run plans. */
 function heightsOf(cap, alpha) {
     const key = `${cap} ${alpha}`;
     const rounds = Array.from({ length: cap }, (_, index) => index + 1);
@@ -373,15 +319,10 @@ function classify(gates) {
         for (const [id, { main }] of gate.severity === 'fail' ? gate.cases : [])
             if (isVarying(gate, (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredValues */ .fH)(main)))
                 varying.add(id);
-    // No reader of run.json takes a key of that name.
     const ids = new Set(gates.flatMap(({ cases }) => [...cases.keys()].filter((id) => id !== '__proto__')));
     const classOfId = (id) => [id, varying.has(id) ? 'varying' : 'steady'];
     return Object.fromEntries([...ids].sort().map(classOfId));
 }
-/**
- * Whether main's tries vary: a share of good ones between .1 and .9, or a plain variance of at least .09 of the squared range. Not on the
- * log scale.
- */
 function isVarying(gate, tries) {
     if (tries.length < 2 || gate.margin.kind === 'log')
         return false;
@@ -390,10 +331,6 @@ function isVarying(gate, tries) {
     const share = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .countGood */ .Bi)(gate, tries) / tries.length;
     return share > 0.1 && share < 0.9;
 }
-/**
- * The cases that main has tried, or all where it has tried none. Steady yes/no cases share one variance, that of all of them that are mostly
- * good; those that are mostly bad have nothing to lose.
- */
 function forecast(gate, plan) {
     const { margin } = gate;
     const all = (0,_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .casesInOrder */ .$Q)(gate).map(([id, { main }]) => {
@@ -411,10 +348,6 @@ function forecast(gate, plan) {
     const whole = margin.kind !== 'relative' ? 1 : tried.length === 0 ? 0 : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(tried.map(({ tries }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(tries)));
     return { gate, cases, margin: margin.value * whole };
 }
-/**
- * The spread after some rounds if nothing changed; `scale` is how many times as many cases of the same kinds there are. Of no case nothing can
- * be ruled out: one try could lose the whole range.
- */
 function forecastSpread({ gate, cases }, round, scale = 1) {
     const n = Math.max(1, cases.length * scale);
     const planned = cases.map((one) => ({ ...one, tries: TRIES[one.class] * round }));
@@ -438,11 +371,6 @@ function planGate(of, { lower, change }) {
         slack: slackOf(first),
     };
 }
-/**
- * What a plan costs (docs/decision-rules.md). `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If
- * nothing changed a gate is undecided after a look with the chance that a normal D of the planned variance leaves its lower end at the
- * margin or below.
- */
 function expectAnswers(plan, gates, extra = 0) {
     const all = gates.flatMap((gate) => plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })));
     const keep = prolonging(gates, plan);
@@ -460,7 +388,6 @@ function expectAnswers(plan, gates, extra = 0) {
         cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
     };
 }
-/** Gates that keep the rounds going: fail gates with a margin that are read at each look, the hopeless ones only where there is no other. */
 function prolonging(gates, plan) {
     const read = gates.filter(_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadAtEachLook */ .IQ).map(({ id }) => id);
     const hopeless = new Set(plan.gates.filter((gate) => gate.hopeless === true).map(({ id }) => id));
@@ -523,7 +450,6 @@ function casesToSettle(of, { alpha, cap }) {
 
 
 
-/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
 function applyRow(input, margin) {
     if (input.metric.per_run !== undefined)
         return perRunOutcome(input, margin);
@@ -534,13 +460,11 @@ function applyRow(input, margin) {
     const series = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .linearSeries */ .z9)(input, margin);
     return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
 }
-/** McNemar needs exactly one trial a case on both sides and independent cases. */
 function isSingleTrialBinary(input) {
     return (input.metric.kind === 'binary' &&
         input.clusters === null &&
         input.pairs.every(({ baseline, candidate }) => baseline.trials === 1 && candidate.trials === 1));
 }
-/** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
 function testAboutZero(input, row) {
     const { differences, clusters, alpha, noise, is_single: isSingle } = input;
     if (isSingle)
@@ -549,7 +473,6 @@ function testAboutZero(input, row) {
         return (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testClustered */ .kd)(differences, clusters, alpha, noise);
     return row === 'mcnemar' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testMcnemar */ .yW)(input) : (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testPairedT */ .EL)(differences, alpha);
 }
-/** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
 function meanOutcome(input, row, series, totals) {
     const { clusters, differences } = input;
     const start = {
@@ -577,13 +500,11 @@ function meanOutcome(input, row, series, totals) {
         checks: () => checkBootstrap(ownResamples(), input.alpha),
     });
 }
-/** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
 function perRunOutcome(input, margin) {
     const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOfArms */ .$b)(input);
     if (baseline === null || candidate === null)
         return null;
     const noise = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOfFigures */ .xK)(input.metric, [baseline, candidate]);
-    // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
     const base = input.metric.per_run?.figure === 'percentile' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(input.baseline) : baseline;
     const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
     const size = isRelative
@@ -641,7 +562,6 @@ function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
         },
     };
 }
-/** The bootstrap intervals of the mean, all from one pass of resamples; none where there is nothing to resample. */
 function checkBootstrap(resamples, alpha) {
     if (resamples === null)
         return {};
@@ -651,11 +571,6 @@ function checkBootstrap(resamples, alpha) {
         studentised: (0,_stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .studentisedInterval */ .kB)(resamples, alpha),
     };
 }
-/**
- * p and delta of the first k scored trials of each pair, k the smaller number; null when every pair has equal numbers.
- * One case, or one cluster of them, shows nothing: p is 1.
- * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
- */
 function testMatchedTrials(input, row) {
     const { pairs, metric } = input;
     if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
@@ -671,9 +586,7 @@ function testMatchedTrials(input, row) {
     const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
     return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences) };
 }
-/** The smallest double with all its digits: below it two p-values differ only by their logarithms. */
 const SMALLEST_P = 2 ** -1022;
-/** Other tests of the same pairs: shown, never deciding. */
 function runChecks(input, row) {
     if (row === 'mcnemar')
         return checkMcnemar(input);
@@ -707,7 +620,6 @@ function measureEffect({ differences, alpha }) {
     const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__/* .pairedT */ .ue)(differences, alpha);
     return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
 }
-/** McNemar on trial 0 of both arms, for a binary metric of several trials. */
 function checkFirstTrials({ metric, pairs }) {
     if (metric.kind !== 'binary' || !pairs.some(({ candidate, baseline }) => candidate.trials + baseline.trials > 2)) {
         return {};
@@ -734,11 +646,6 @@ var round_noise = __webpack_require__(57015);
 var moments = __webpack_require__(44785);
 ;// CONCATENATED MODULE: ./build/compare/test/common-code.js
 
-/**
- * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
- * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
- * files are gone and others new, what is left of them under another name is looked at too.
- */
 function compareCode(id, before, after) {
     const figure = FIGURES[id];
     if (figure === undefined)
@@ -757,7 +664,6 @@ function compareCode(id, before, after) {
     const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
     return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
 }
-/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
 function filesOf({ files, language }) {
     const measured = files.filter((file) => file.kind === 'measured');
     const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
@@ -787,7 +693,6 @@ function ratio(part, whole) {
 const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
 const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
 const declared = (key) => sumOf(({ declarations }) => declarations[key]);
-/** As `core/metrics` has them of the totals of a run, but for the means over files, which weigh each alike there. */
 const FIGURES = {
     'code.mi': meanOf(({ maintainability }) => maintainability.index),
     'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
@@ -815,10 +720,6 @@ var paired_input = __webpack_require__(89073);
 
 
 const NO_BASIS = { files: null };
-/**
- * Reads the two numbers of a metric that no trial is scored by (undefined for any other), of code those over the files that both sides have. Code that one side measured and the other could not is missing
- * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
- */
 function readExact(metric, { baseline, candidate, facts }) {
     if (metric.measured_on === undefined)
         return undefined;
@@ -853,7 +754,6 @@ function readExact(metric, { baseline, candidate, facts }) {
         ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
         : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
 }
-/** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */
 function obstacleOfTable({ id }, { summaries }) {
     const summary = summaries[id];
     if (summary === undefined)
@@ -871,7 +771,6 @@ function orientFigures(metric, { baseline, candidate }) {
 function exact_values_valueOf(run, { id }) {
     return run?.summaries[id]?.mean ?? null;
 }
-/** What the baseline measured and the candidate could not, or the other way round; null where nothing is missing. */
 function findMissing(old, now) {
     if (now === undefined)
         return old === undefined ? null : { kind: 'code-unmeasured', measured: 'baseline' };
@@ -881,7 +780,6 @@ function findMissing(old, now) {
         return null;
     return findLost(old, now, 'candidate') ?? findLost(now, old, 'baseline');
 }
-/** A file that one side measured and `arm` could not. */
 function findLost(known, other, arm) {
     const measured = new Set(known.files.flatMap(({ kind, path }) => (kind === 'measured' ? [path] : [])));
     const [lost] = other.files.filter(({ kind, path }) => kind === 'unscored' && measured.has(path));
@@ -911,7 +809,6 @@ function findIncomparability(metric, { baseline, candidate, facts }) {
     const arms = ['baseline', 'candidate'].filter((arm) => values[arm] === null);
     return arms.length === 0 ? null : { kind: 'no-code-value', arms };
 }
-/** Why two reviews of the code cannot be compared. */
 function findOtherReview({ review: old }, { review: now }) {
     if (now?.kind !== 'reviewed')
         return { kind: 'review', how: 'none', problem: now?.reason ?? null };
@@ -919,7 +816,6 @@ function findOtherReview({ review: old }, { review: now }) {
         return { kind: 'review', how: 'none-in-baseline', problem: null };
     return old.judge === now.judge ? null : { kind: 'review', how: 'another-judge', problem: null };
 }
-/** Null where the two numbers cannot be compared, or the gate has no margin. */
 function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
     if (margin === null || baseline === null || candidate === null || delta === null)
         return null;
@@ -967,7 +863,6 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
 
 
 
-/** Measures one gate by its row (docs/decision-rules.md#rows) and its bounds. */
 function measureGate(input) {
     const { checked, cases, facts, alpha, exact } = input;
     const { gate, metric } = checked;
@@ -981,7 +876,6 @@ function measureGate(input) {
     };
     if (exact !== undefined) {
         const { obstacle } = exact;
-        // Bounds need no baseline to compare with.
         const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
         const test = stops ? obstacle : (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .measureExactGate */ .J)(checked, exact);
         return { ...start, test: test ?? judgeByBounds(start) };
@@ -991,7 +885,6 @@ function measureGate(input) {
     const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput);
     return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
-/** Nothing is within bounds that was not measured. */
 function judgeByBounds(input) {
     const { metric } = input.checked;
     if (input.candidate_value !== null)
@@ -1000,7 +893,6 @@ function judgeByBounds(input) {
     const cause = metric.measured_on === undefined ? { kind: 'no-value', figure } : { kind: 'not-measured' };
     return { kind: 'not-comparable', cause };
 }
-/** A gate that could not be measured: whatever fails on its cases is not tried again. */
 function evidenceOf(checked, cases, cause) {
     return {
         checked,
@@ -1026,23 +918,16 @@ function testGate({ margin }, input) {
 }
 const CASES = 2;
 const SHARE = 0.02;
-/** Fixed: it guards against a broken measurement and is no claim at the suite's alpha. */
 const LEVEL = 0.05;
-/**
- * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
- * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
- */
 function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
     const difference = Math.abs(only_candidate - only_baseline);
     if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
         return true;
     return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
 }
-/** How many cases each arm alone has no score for. */
 function missingCases({ missing: { only_baseline, only_candidate } }) {
     return { kind: 'cases-missing', baseline: only_baseline, candidate: only_candidate };
 }
-/** The value, or what stands in for it when computing it fails, which is a bug of Goldenpair. What the user can mend is thrown on. */
 function orInvalid(compute, instead) {
     try {
         return compute();
@@ -1053,7 +938,6 @@ function orInvalid(compute, instead) {
         return instead({ kind: 'bug', message: error instanceof Error ? error.message : String(error) });
     }
 }
-/** Why a gate takes no test, in the order of docs/decision-rules.md#gates-without-a-test; null when it takes one. */
 function findGateWithoutTest(checked, cases, facts) {
     const invalid = findInvalidity(cases, facts);
     if (invalid !== null)
@@ -1063,7 +947,6 @@ function findGateWithoutTest(checked, cases, facts) {
     const cause = findIncomparability(checked.metric, cases, facts);
     return cause === null ? null : { kind: 'not-comparable', cause };
 }
-/** Why two arms of a metric cannot be compared; null when they can. */
 function findIncomparability(metric, cases, facts) {
     if (facts.no_baseline !== null)
         return { kind: 'no-baseline', lost: facts.no_baseline };
@@ -1076,7 +959,6 @@ function findIncomparability(metric, cases, facts) {
         return null;
     return cases.left_out === 0 ? { kind: 'nothing-paired' } : { kind: 'left-out', cases: cases.left_out };
 }
-/** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
 function describeAnswers({ answers: { baseline, candidate } }) {
     if (baseline.failed + candidate.failed === 0)
         return null;
@@ -1084,7 +966,6 @@ function describeAnswers({ answers: { baseline, candidate } }) {
     const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
     return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
-/** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
 function findInvalidity(cases, { stopped, min_scored_share: floor }) {
     return stopped ?? tooFewScored(cases, floor);
 }
@@ -1097,7 +978,6 @@ function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
     };
     return find('candidate') ?? find('baseline');
 }
-/** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
 function findBrokenBound(gate, value) {
     if (value === null)
         return null;
@@ -1107,7 +987,6 @@ function findBrokenBound(gate, value) {
         return { kind: 'max', limit: gate.max };
     return null;
 }
-/** Which cases of a binary metric break the bound: above 0 for `max`, below 1 for `min`, in the order given. */
 function casesBeyond({ kind }, scored) {
     const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
     return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(scores.values))).map(({ case_id: id }) => id);
@@ -1152,7 +1031,6 @@ function makeTestInput(input) {
         all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
     };
 }
-/** Both arms gave the same to the figure of the run. */
 function areAlike(pairs) {
     return pairs.every(({ baseline, candidate }) => {
         const [before, after] = [baseline.record ?? [], candidate.record ?? []];
@@ -1162,11 +1040,9 @@ function areAlike(pairs) {
 function isSame(left, right) {
     return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([left, right])) === 0;
 }
-/** −1 where lower is better, else 1. */
 function orientationOf(metric) {
     return metric.direction === 'lower' ? -1 : 1;
 }
-/** dᵢ = s·(cᵢ − bᵢ), rounded to steps of `noise` (docs/decision-rules.md#differences). */
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
     return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
@@ -1177,19 +1053,16 @@ function clustersOf(pairs) {
         return null;
     return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`));
 }
-/** Both ends of a bounded metric's range, or null (docs/decision-rules.md#differences). */
 function boundedRange(metric) {
     const [low, high] = metric.range;
     return low === null || high === null ? null : { low, high };
 }
-/** The series of an absolute margin. */
 function absoluteSeries(input, size) {
     const range = boundedRange(input.metric);
     const worst = range === null ? null : range.low - range.high;
     const { differences: values, noise } = input;
     return { kind: 'difference', values, limit: -size, worst, size, relative: null, noise };
 }
-/** The series of a relative margin outside the log scale. */
 function shiftedSeries(input, share) {
     const { noise } = input;
     const isLower = input.metric.direction === 'lower';
@@ -1201,10 +1074,6 @@ function shiftedSeries(input, share) {
     const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
     return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline), relative: share, noise };
 }
-/**
- * The series a linear row tests, or null when a relative margin has nothing to be relative to: a paired baseline mean
- * of 0 with some difference takes the metric's absolute margin, if it has one (docs/decision-rules.md#margins).
- */
 function linearSeries(input, margin) {
     if (margin.kind === 'absolute')
         return absoluteSeries(input, margin.value);
@@ -1213,7 +1082,6 @@ function linearSeries(input, margin) {
     const standIn = input.metric.absolute_margin;
     return standIn === undefined ? null : absoluteSeries(input, standIn);
 }
-/** Why a single case, or cluster, has no test; null where there are more. */
 function findSingle({ is_single: isSingle, pairs }) {
     return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null;
 }
@@ -1254,17 +1122,6 @@ var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/gaffke-bound.js
 
 
-/**
- * Gaffke's lower bound of the mean of values that cannot be below `worst`, at level 1 − alpha/2; at least one value,
- * all ≥ worst.
- * Source: Gaffke 2005; Learned-Miller & Thomas 2019, arXiv:1905.06208. One imagined case at `worst` joins the values,
- * weights are drawn from Dirichlet(1, …, 1) `draws` times, and the bound is the (⌊draws·alpha/2⌋ + 1)-th smallest
- * weighted mean. All values equal to x: exactly x − (x − worst)·(1 − (alpha/2)^(1/n)), no draws. Cost (10,000 draws):
- * some 20 ms when few values are distinct, however many cases; else about 0.1 ms a case, so a second for 10,000 that
- * all differ. The upper bound for values up to `best` is the mirror image: minus the bound of the negated values with
- * `worst: -best`.
- * @example gaffkeBound({ values: [0, 0, 0], worst: -1, alpha: 0.05, seed: '1' }).lower // -(1 − 0.025^(1/3)) = -0.7075982…
- */
 function gaffkeBound({ values, worst, alpha, seed, draws = 10_000, }) {
     const [first] = values;
     if (first === undefined)
@@ -1274,11 +1131,9 @@ function gaffkeBound({ values, worst, alpha, seed, draws = 10_000, }) {
     const sums = drawWeightedSums(values, draws, (0,stats_random/* seededRandom */.I)(seed));
     const means = Float64Array.from(sums.values, (total, draw) => (total + worst * sums.imagined[draw]) /
         (sums.weights[draw] + sums.imagined[draw]));
-    // alpha/2 of the draws, with room for the noise of the product.
     const lower = means.toSorted()[Math.floor((draws * alpha) / 2 + 1e-9)];
     return { lower, shareAtOrBelow: (limit) => means.filter((mean) => mean <= limit).length / draws };
 }
-/** The weight of the imagined case is Beta(1, n), so both answers have a closed form. */
 function boundOfEqual(value, n, worst, alpha) {
     const room = value - worst;
     return {
@@ -1290,14 +1145,7 @@ function boundOfEqual(value, n, worst, alpha) {
         },
     };
 }
-/** From this many equal values on one gamma draw is cheaper than as many exponential ones. */
 const GAMMA_FROM = 10;
-/**
- * Weights drawn from Dirichlet(1, …, 1), unscaled: a standard exponential for every value and one for an imagined case.
- * Equal values share one gamma draw, which has the distribution of their weights' sum, and values are taken in
- * ascending order, so their order in the input does not show. Cost: draws × values at about 10 ns; many equal values
- * count as nine.
- */
 function drawWeightedSums(given, draws, random) {
     const groups = [...(0,group_by/* countBy */.T)(given)].sort(([left], [right]) => left - right);
     const few = groups.filter(([, count]) => count < GAMMA_FROM);
@@ -1332,11 +1180,6 @@ function drawWeightedSums(given, draws, random) {
 }
 const LOG_4 = Math.log(4);
 const LOG_4_5 = Math.log(4.5);
-/**
- * A source of gamma draws of a fixed shape above 1 and scale 1: the sum of that many standard exponentials, at a cost
- * that does not grow with the shape.
- * Source: algorithm GA of Cheng 1977, Appl. Stat. 26:71, with its quick acceptance.
- */
 function gammaDraws(shape, random) {
     const root = Math.sqrt(2 * shape - 1);
     const offset = shape - LOG_4;
@@ -1357,10 +1200,8 @@ function gammaDraws(shape, random) {
     };
 }
 const LAYERS = 256;
-/** Where the tail starts, and the area of each layer. */
 const TAIL_START = 7.69711747013105;
 const LAYER_AREA = 0.003949659822581557;
-/** Widths of the layers from the widest, and the density at each; the first is the tail folded into a rectangle. */
 const WIDTHS = new Float64Array(LAYERS + 1);
 const HEIGHTS = new Float64Array(LAYERS + 1);
 WIDTHS[0] = LAYER_AREA / Math.exp(-TAIL_START);
@@ -1370,11 +1211,6 @@ for (let layer = 1, width = TAIL_START; layer < LAYERS; layer++) {
     width = -Math.log(Math.exp(-width) + LAYER_AREA / width);
 }
 HEIGHTS[LAYERS] = 1;
-/**
- * A source of standard exponential draws. About 99 in 100 cost one random number, one multiplication and no logarithm.
- * Source: the ziggurat of Marsaglia & Tsang 2000, J. Stat. Softw. 5(8), with layer and position taken from different
- * bits (8 and 24 of the 32), as Doornik 2005 asks.
- */
 function exponentialDraws(random) {
     return () => {
         const scaled = random() * LAYERS;
@@ -1383,7 +1219,6 @@ function exponentialDraws(random) {
         return x < WIDTHS[layer + 1] ? x : drawOutsideCore(layer, x, random);
     };
 }
-/** The rare rest: the tail, which is without memory, or the edge of a layer, which is tried against the density. */
 function drawOutsideCore(layer, x, random) {
     const draw = exponentialDraws(random);
     if (layer === 0)
@@ -1408,16 +1243,6 @@ var student_t = __webpack_require__(64982);
 
 
 
-/**
- * The t test about 0 of the mean over cases when cases come in clusters. `clusters` is aligned with
- * `differences` (already rounded by `roundNoise`, in steps of `noise`); null is a cluster of its own.
- * Source: CR2 of Bell & McCaffrey 2002, Surv. Methodol. 28:169, and Pustejovsky & Tipton 2018, J. Bus. Econ. Stat.
- * 36:672, for an intercept alone with independent, equal variances as the working model: w = n_g/n, V = Σ E_g²/(1 −
- * w_g)/n², df = 1/(Σ w² + (Σ a)² − Σ a²) with a = w²/(1 − w). With one case in every cluster it is `pairedT`.
- * All E_g = 0 is treated as `pairedT` treats constant differences, with k in place of n; a mean of 0 then has p = 1.
- * @throws RangeError below two clusters.
- * @example clusterRobustT({ differences: [1, 2, 6], clusters: ['a', 'b', 'c'], alpha: 0.05 }) // t 1.9640, df 2, as pairedT
- */
 function clusterRobustT({ differences, clusters, alpha, noise, }) {
     const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise);
     const k = sizes.length;
@@ -1449,13 +1274,6 @@ function clusterRobustT({ differences, clusters, alpha, noise, }) {
     const reach = (0,student_t/* studentTQuantile */.$J)(1 - alpha / 2, df) * se;
     return { k, mean, se, df, t, p: (0,student_t/* studentTTwoSidedP */.xw)(t, df), low: mean - reach, high: mean + reach, degenerate: null };
 }
-/**
- * Sizes and residual sums of the clusters; `clusters` is aligned with `differences`, and null is a cluster of its own.
- * The differences were rounded to steps of `noise`, so an E_g of up to n_g steps is 0: one loss of 2/3 and two of 1/3 are
- * the same sum but for a billionth, which would be a standard error to divide by (docs/decision-rules.md#rounding).
- * @throws RangeError for no differences or lists of different lengths.
- * @example clusterSums([1, 2, 6], ['a', 'a', null]) // mean 3, sizes [2, 1], residuals [-3, 3]
- */
 function clusterSums(differences, clusters, noise = relative_change/* EPSILON */.p8) {
     const mean = (0,moments/* mean */.i2)(differences);
     const groups = groupByCluster(differences, clusters);
@@ -1470,10 +1288,6 @@ function clusterSums(differences, clusters, noise = relative_change/* EPSILON */
         isFlat: residuals.every((residual) => residual === 0),
     };
 }
-/**
- * The cases and the sum of each cluster, in order of first appearance.
- * @example sumClusters([1, 2, 6], ['a', 'a', null]) // sizes [2, 1], sums [3, 6]
- */
 function sumClusters(values, clusters) {
     const groups = groupByCluster(values, clusters);
     return { sizes: groups.map((group) => group.length), sums: groups.map(moments/* sum */.cz) };
@@ -1484,18 +1298,9 @@ function groupByCluster(values, clusters) {
     const groups = (0,group_by/* groupBy */.$)(values.entries(), ([at]) => clusters[at] ?? at);
     return [...groups.values()].map((own) => own.map(([, value]) => value));
 }
-/** Whether the residual sum of `size` cases is no more than their differences were rounded by. */
 function isRounding(residual, size, noise) {
     return Math.abs(residual) <= noise * size;
 }
-/**
- * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
- * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
- * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
- * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
- * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
- * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
- */
 function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10_000, noise = relative_change/* EPSILON */.p8, }) {
     if (differences.length === 0)
         return null;
@@ -1518,7 +1323,6 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
             total += residual[cluster];
             cases += counts[cluster];
         }
-        // Residuals are about the mean of all cases, so this is mean* − mean.
         const shift = total / cases;
         let squares = 0;
         for (const cluster of drawnClusters) {
@@ -1545,7 +1349,6 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
 
 
 
-/** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
 function testPairedT(differences, alpha) {
     const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
     if (test === null)
@@ -1557,12 +1360,10 @@ function testPairedT(differences, alpha) {
 function resamplesOf({ seed }, values) {
     return (0,row_outcome/* once */.Oo)(() => (0,bootstrap_intervals/* resampleMeans */.y_)({ values, seed: `${seed}/bootstrap-t` }));
 }
-/** The bounds of a bounded metric on a paired-t row, the cheap one first; with no difference anywhere Gaffke's alone. */
 function boundBounded(input, series) {
     const gaffke = gaffkeBoundOf(input, series);
     return input.all_equal ? gaffke : [tBoundOf(input, series), ...gaffke];
 }
-/** t and bootstrap-t; with no difference anywhere nothing bounds what was not seen. */
 function boundUnbounded(input, series, resamples) {
     if (input.all_equal)
         return [];
@@ -1578,7 +1379,6 @@ function tBoundOf(input, series) {
         ? constantBound((0,moments/* mean */.i2)(values), values.length, input.alpha)
         : ((0,paired_t/* pairedT */.ue)(values, input.alpha)?.low ?? null));
 }
-/** One bound, or none when the metric is unbounded. */
 function gaffkeBoundOf({ alpha, seed }, series) {
     const { values, worst, limit } = series;
     if (worst === null)
@@ -1587,32 +1387,23 @@ function gaffkeBoundOf({ alpha, seed }, series) {
     const { method, bound } = (0,row_outcome/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
     return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }];
 }
-/** Whether all values are the same; differences are rounded, so no tolerance is needed. */
 function isConstant(values) {
     return values.every((value) => value === values[0]);
 }
-/**
- * The t bound of n equal values: the value itself when 2^(1−n) < alpha, else there is none.
- * @example constantBound(0.1, 6, 0.05) // 0.1
- */
 function constantBound(value, n, alpha) {
     return 2 ** (1 - n) < alpha ? value : null;
 }
-/** Ratios need every paired value above 0; one other value takes the whole metric to the linear rows. */
 function canTakeLogRatios(input) {
     return input.metric.scale === 'log-ratio' && [...input.baseline, ...input.candidate].every((value) => value > 0);
 }
-/** s·ln(cᵢ/bᵢ), rounded: the typical query, as mean log ratios are geometric means. */
 function logRatios(input, baseline, candidate) {
     const sign = (0,paired_input/* orientationOf */.MX)(input.metric);
     return candidate.map((value, index) => (0,round_noise/* roundNoise */.bg)(sign * Math.log(value / (baseline[index] ?? value))));
 }
-/** The same pairs with log ratios for differences, which have no scale but their own; what is equal is then what has ratio 1. */
 function takeLogRatios(input) {
     const differences = logRatios(input, input.baseline, input.candidate);
     return { ...input, differences, noise: relative_change/* EPSILON */.p8, all_equal: differences.every((difference) => difference === 0) };
 }
-/** A relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. `input` has log ratios for differences. */
 function logSeries(input, share) {
     const size = input.metric.direction === 'lower' ? Math.log(1 + share) : -Math.log(1 - share);
     return {
@@ -1625,23 +1416,17 @@ function logSeries(input, share) {
         noise: input.noise,
     };
 }
-/**
- * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
- * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
- */
 function compareTotals(input, share) {
     const ratio = (0,moments/* mean */.i2)(input.candidate) / (0,moments/* mean */.i2)(input.baseline);
     const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - relative_change/* EPSILON */.p8 : ratio > 1 - share / 2 + relative_change/* EPSILON */.p8;
     return { ratio, contradicts: !isFine };
 }
-/** Pairs that changed: worse and better by the metric's direction. */
 function countFlips(differences) {
     return {
         worse: differences.filter((difference) => difference < 0).length,
         better: differences.filter((difference) => difference > 0).length,
     };
 }
-/** McNemar's mid-p with Tango's interval. */
 function testMcnemar(input) {
     const flips = countFlips(input.differences);
     const n = input.differences.length;
@@ -1653,12 +1438,10 @@ function testMcnemar(input) {
         se: flipError(flips.worse, flips.better, n),
     };
 }
-/** docs/decision-rules.md#figures-beside-a-gate: √(f+g−(f−g)²/n)/n; below 6 flips that says too little, so √((f+g+1)/(n+2))/√n. */
 function flipError(worse, better, n) {
     const flips = worse + better;
     return flips < 6 ? Math.sqrt((flips + 1) / (n + 2) / n) : Math.sqrt(flips - (worse - better) ** 2 / n) / n;
 }
-/** Tango's lower end; for a relative margin the bounds of the shifted series. */
 function boundMcnemar(input, series) {
     if (series.kind === 'shifted')
         return boundBounded(input, series);
@@ -1666,23 +1449,18 @@ function boundMcnemar(input, series) {
     const tango = () => (0,tango_interval/* tangoInterval */.B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
     return [(0,row_outcome/* makeBound */.Tp)('tango', series, tango)];
 }
-/** Fewer clusters never show `no-regression`. */
 const ENOUGH_CLUSTERS = 20;
-/** Fewer clusters are warned about. */
 const FEW_CLUSTERS = 10;
-/** The CR2 cluster-robust t test; clusters that all lost the same count as constant differences of K cases. */
 function testClustered(differences, clusters, alpha, noise) {
     const test = clusterRobustT({ differences, clusters, alpha, noise });
     if (test === null)
         return row_outcome/* NO_TEST */.j0;
     const { df, low, high, se } = test;
-    // Clusters whose gains and losses cancel have no change to be sure of, whatever the last bit of the mean says.
     const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
     const method = test.degenerate === null ? 'cr2-t' : 'point';
     const interval = low === null || high === null || hasNoChange ? null : { low, high, method };
     return { p: hasNoChange ? 1 : test.p, df, interval, se };
 }
-/** The CR2 t bound, Gaffke's over clusters where the metric is bounded, and the cluster bootstrap-t bound; none when nothing differs. */
 function boundClustered(input, clusters, series) {
     if (input.all_equal)
         return [];
@@ -1695,14 +1473,6 @@ function boundClustered(input, clusters, series) {
         (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
     ];
 }
-/**
- * Gaffke's bound with clusters for cases: the mean of x_g = Σ_{i∈g}(dᵢ − limit)/n̄ over the K clusters, n̄ = n/K, is Δ − limit, and no cluster
- * of those sizes can have less than x₀ = (worst − limit)·max n_g/n̄. So the bound of Δ is limit + L, which is above the limit when L is above
- * 0, and it does not lean on how the clusters differ: losses that few clusters carry alone are what the other two bounds miss
- * (docs/decision-rules.md#gaffke-over-clusters). With one case in every cluster it is Gaffke's bound of the cases. None where the metric is
- * unbounded.
- * @example 20 clusters of 5 cases, no loss but in one that lost all, margin .05: worst −1, x₀ = −.95, 19 of x_g = .05 and one −.95
- */
 function boundClusterSums(series, clusters, draws) {
     const { values, worst, limit } = series;
     if (worst === null)
@@ -1747,40 +1517,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 var moments = __webpack_require__(44785);
 var round_noise = __webpack_require__(57015);
-var group_by = __webpack_require__(79167);
 var percentile = __webpack_require__(26365);
 var stats_random = __webpack_require__(52681);
 ;// CONCATENATED MODULE: ./build/stats/per-run-resampling.js
 
 
 
-
-/**
- * The percentile bootstrap of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms
- * that ran the same `n` cases: the interval at 1 − alpha of orientation·(candidate − baseline).
- * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3. Both arms take the same resampled cases, or whole
- * clusters of them (null: a cluster of its own). A figure that does not exist in a resample (NaN) is left out of the
- * interval. Cost: draws × n at about 5 ns, and two figures a draw.
- * @throws RangeError when no resample has a figure.
- * @example perRunBootstrap({ n: 200, baseline, candidate: baseline, orientation: -1, seed: '1', alpha: 0.05 }) // { low: 0, high: 0 }
- */
 function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
     const random = (0,stats_random/* seededRandom */.I)(seed);
-    const { units, starts, members } = unitsOf(n, clusters);
+    const { units, unitOf } = numberUnits(n, clusters);
     const differences = [];
-    const counts = new Int32Array(n);
+    const drawn = new Int32Array(units);
+    const counts = unitOf === null ? drawn : new Int32Array(n);
     for (let draw = 0; draw < draws; draw++) {
-        counts.fill(0);
-        let size = 0;
-        for (let drawn = 0; drawn < units; drawn++) {
+        drawn.fill(0);
+        for (let left = units; left > 0; left--) {
             const unit = Math.floor(random() * units);
-            const end = starts[unit + 1];
-            for (let at = starts[unit]; at < end; at++) {
-                const index = members[at];
-                counts[index] = counts[index] + 1;
-                size++;
-            }
+            drawn[unit] = drawn[unit] + 1;
         }
+        const size = unitOf === null ? n : spreadUnits(drawn, unitOf, counts);
         const difference = (0,round_noise/* roundNoise */.bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
         if (!Number.isNaN(difference))
             differences.push(difference);
@@ -1788,44 +1543,39 @@ function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, 
     const sorted = Float64Array.from(differences).sort();
     return { low: (0,percentile/* percentileOfSorted */.W)(sorted, alpha / 2), high: (0,percentile/* percentileOfSorted */.W)(sorted, 1 - alpha / 2) };
 }
-/**
- * What is drawn, and exchanged, as one: the places of single cases, or of the cases of each cluster, those of a unit from its start to the
- * next. A list for each doubles the time of a bootstrap.
- */
-function unitsOf(n, clusters = []) {
-    const groups = [...(0,group_by/* groupBy */.$)(Array(n).keys(), (at) => clusters[at] ?? at).values()];
-    const starts = new Int32Array(groups.length + 1);
-    for (const [at, group] of groups.entries())
-        starts[at + 1] = starts[at] + group.length;
-    return { units: groups.length, starts, members: Int32Array.from(groups.flat()) };
+function numberUnits(n, clusters) {
+    if (clusters === undefined)
+        return { units: n, unitOf: null };
+    const numbers = new Map();
+    const unitOf = Int32Array.from(clusters, (cluster, at) => {
+        const key = cluster ?? at;
+        const number = numbers.get(key) ?? numbers.size;
+        numbers.set(key, number);
+        return number;
+    });
+    return { units: numbers.size, unitOf };
 }
-/**
- * Two-sided p of the difference of one per-run figure (p95, a ratio, a calibration error) between two arms that ran the same `n` cases, if
- * swapping the arms of a case, or of a whole cluster (null: a cluster of its own), would make no difference: p = (1 + #{|Δ*| ≥ |Δ|}) /
- * (draws + 1) over random swaps. Differences closer than `noise` are equal, and one that does not exist (NaN) counts as larger.
- * Source: the randomisation test of a paired design, Fisher 1935, The Design of Experiments, 21, with the added one of Davison & Hinkley 1997,
- * 4.3; Phipson & Smyth 2010, Stat. Appl. Genet. Mol. Biol. 9:39; stopping early: Besag & Clifford 1991, Biometrika 78:301. Exact for exchangeable arms, whatever the figure is. Cost: draws × n at
- * about 5 ns, and one difference a draw.
- * @example
- * // Ten cases, all worse: of 1,024 swaps only none and all are as far apart, so p is about 2/1,024.
- * perRunPermutation({ n: 10, difference: (exchanged) => 10 - 2 * sum(exchanged), noise: 1e-9, seed: '1' })
- */
+function spreadUnits(drawn, unitOf, cases) {
+    let sum = 0;
+    for (let at = 0; at < cases.length; at++)
+        sum += cases[at] = drawn[unitOf[at]];
+    return sum;
+}
 function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
     const random = (0,stats_random/* seededRandom */.I)(seed);
-    const { units, starts, members } = unitsOf(n, clusters);
-    const exchanged = new Uint8Array(n);
+    const { units, unitOf } = numberUnits(n, clusters);
+    const bits = new Uint8Array(units);
+    const exchanged = unitOf === null ? bits : new Uint8Array(n);
     const least = Math.abs(difference(exchanged)) - noise;
     let asLarge = 0;
     let draw = 0;
     for (; draw < draws; draw++) {
         if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large)
             break;
-        for (let unit = 0; unit < units; unit++) {
-            const bit = random() < 0.5 ? 1 : 0;
-            const end = starts[unit + 1];
-            for (let at = starts[unit]; at < end; at++)
-                exchanged[members[at]] = bit;
-        }
+        for (let unit = 0; unit < units; unit++)
+            bits[unit] = 1 - Math.floor(2 * random());
+        if (unitOf !== null)
+            spreadUnits(bits, unitOf, exchanged);
         if (!(Math.abs(difference(exchanged)) < least))
             asLarge++;
     }
@@ -1842,25 +1592,18 @@ var paired_input = __webpack_require__(89073);
 
 
 
-/** With fewer cases, or clusters, a per-run figure is information only: a few swaps cannot be rare. */
 const ENOUGH_FOR_A_FIGURE = 10;
-/** With fewer a bootstrap interval of a figure is too narrow to be shown. */
 const ENOUGH_FOR_AN_INTERVAL = 200;
-/** Cases times draws that a metric without a gate may cost before it is hurried. */
 const CASES_DRAWN = 10_000_000;
-/** With so many draws as large as what was seen, p is known to a tenth of itself. */
 const AS_LARGE = 100;
-/** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
 function valueOfCases(metric, cases) {
     if (metric.per_run !== undefined)
         return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
     return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
 }
-/** Whether they have no value because it is infinite. */
 function isInfiniteOf({ per_run: figure }, cases) {
     return figure !== undefined && (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(cases));
 }
-/** The same of both arms of some pairs. */
 function valuesOfArms(input) {
     const { metric, pairs } = input;
     const casesOf = (arm) => pairs.map((pair) => pair[arm]);
@@ -1872,12 +1615,10 @@ function valuesOfArms(input) {
     };
 }
 const ARMS = ['baseline', 'candidate'];
-/** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
 function noiseOfFigures(metric, figures) {
     const range = (0,paired_input/* boundedRange */.DC)(metric);
     return (0,round_noise/* noiseOf */.YN)(figures, range === null ? [] : [range.low, range.high]);
 }
-/** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */
 function findMissingFigure(input) {
     const { metric } = input;
     if (metric.per_run === undefined)
@@ -1888,28 +1629,22 @@ function findMissingFigure(input) {
         return null;
     return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure };
 }
-/** The records of cases that are compared by a figure, in order. */
 function recordsOf(cases) {
     return cases.flatMap(({ record }) => (record === undefined ? [] : [record]));
 }
-/** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
 function isInformationOnly(input) {
-    return per_run_row_unitsOf(input) < ENOUGH_FOR_A_FIGURE;
+    return unitsOf(input) < ENOUGH_FOR_A_FIGURE;
 }
-/** Why a figure is information only. */
 function findTooFew(input) {
     const unit = input.cluster_count === null ? 'case' : 'cluster';
-    return { kind: 'information-only', unit, units: per_run_row_unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
+    return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
 }
-/** What is exchanged, and drawn, as one: cases, or whole clusters. */
-function per_run_row_unitsOf(input) {
+function unitsOf(input) {
     return input.cluster_count ?? input.pairs.length;
 }
-/** Below 1,000 cases all of them. */
 function drawsWithin({ pairs }) {
     return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)));
 }
-/** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
 function testPerRun(input, { decides }) {
     const { metric, clusters } = input;
     if (isInformationOnly(input) || metric.per_run === undefined)
@@ -1927,10 +1662,6 @@ function testPerRun(input, { decides }) {
     });
     return { ...row_outcome/* NO_TEST */.j0, p };
 }
-/**
- * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
- * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
- */
 function intervalOfFigure(input, { decides }) {
     const { metric, clusters, alpha } = input;
     if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL)
@@ -1951,7 +1682,6 @@ function intervalOfFigure(input, { decides }) {
     });
     return { low, high, method: 'bootstrap' };
 }
-/** The interval, where it agrees with the test: the two come from different draws. */
 function agreeingInterval(interval, p, alpha) {
     if (interval === null || p === null)
         return null;
@@ -1977,14 +1707,12 @@ function recordsOfArms({ pairs }) {
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
 
 const NO_TEST = { p: null, df: null, interval: null, se: null };
-/** "Δ reaches −m", beyond float noise; a shifted series reaches it when its own mean is not above 0. */
 function reachesMargin(delta, series) {
     const { noise } = series;
     if (delta >= -noise)
         return false;
     return series.kind === 'shifted' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(series.values) <= noise : -delta >= series.size - noise;
 }
-/** A bound with whether it is above its limit; a bound within float noise of it is not. */
 function makeBound(method, series, value) {
     const bound = once(() => {
         const lower = value();
@@ -1992,11 +1720,6 @@ function makeBound(method, series, value) {
     });
     return { method, bound };
 }
-/**
- * A function that works its value out when first asked and keeps it: some figures of a gate cost 10,000 resamples, and
- * most verdicts need none of them.
- * @example once(() => [1, 2]) // a function that gives the same list at every call
- */
 function once(make) {
     let kept = null;
     return () => (kept ??= { value: make() }).value;
@@ -2024,15 +1747,6 @@ function once(make) {
 
 
 
-/**
- * The bias-corrected and accelerated bootstrap interval of the mean at level 1 − alpha; null where the correction does
- * not exist: no resampled mean on one side of the mean, or an acceleration that turns the percentiles around.
- * Source: Efron 1987, J. Am. Stat. Assoc. 82:171; DiCiccio & Efron 1996, Stat. Sci. 11:189, (2.3) to (2.6); SciPy
- * `bootstrap(method="BCa")`. Bias z₀ = Φ⁻¹(share of the resampled means below the mean, ties counted half);
- * acceleration by the jackknife, which for a mean is a = Σ(xᵢ − x̄)³ / (6·(Σ(xᵢ − x̄)²)^1.5); the percentiles are
- * Φ(z₀ + (z₀ + z)/(1 − a(z₀ + z))).
- * @example bcaInterval over all 27 resamples of [0, 0, 3], alpha 0.5 // { low: 0.5178…, high: 2 }
- */
 function bcaInterval({ mean, centred, shifts }, alpha) {
     const squares = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(centred, (value) => value ** 2));
     const acceleration = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(centred, (value) => value ** 3)) / (6 * squares ** 1.5);
@@ -2048,7 +1762,6 @@ function bcaInterval({ mean, centred, shifts }, alpha) {
     const [low, high] = [end(-z), end(z)];
     return low === null || high === null ? null : { low, high };
 }
-/** The share of the resampled means below the mean; those that miss it only by rounding count half. */
 function shareBelow(shifts, scale) {
     const noise = 1e-13 * scale;
     let halves = 0;
@@ -2056,78 +1769,44 @@ function shareBelow(shifts, scale) {
         halves += shift < -noise ? 2 : shift > noise ? 0 : 1;
     return halves / (2 * shifts.length);
 }
-/**
- * The percentile bootstrap interval of the mean at level 1 − alpha: the middle 1 − alpha of the resampled means.
- * Source: Efron & Tibshirani 1993, An Introduction to the Bootstrap, 13.3; SciPy `bootstrap(method="percentile")`.
- * @example percentileInterval({ mean: 5, shifts: Float64Array.of(-2, -1, 0, 1, 2) }, 0.5) // { low: 4, high: 6 }
- */
 function percentileInterval({ mean, shifts }, alpha) {
     const sorted = shifts.toSorted();
     return { low: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, alpha / 2), high: mean + (0,_percentile_js__WEBPACK_IMPORTED_MODULE_2__/* .percentileOfSorted */ .W)(sorted, 1 - alpha / 2) };
 }
-/**
- * The ⌈(1 − alpha/2)·draws⌉-th smallest of drawn t statistics, which turns into a lower bound; null when it is
- * infinite.
- * @example upperDraw(Float64Array.of(3, 1, 2, 4), 0.5) // 3
- */
 function upperDraw(statistics, alpha) {
-    // The small step back keeps 0.975 × 10,000 from being rounded up to 9,751.
     const rank = Math.ceil((1 - alpha / 2) * statistics.length - 1e-9);
     const drawn = statistics.toSorted()[rank - 1];
     return Number.isFinite(drawn) ? drawn : null;
 }
-/**
- * The bootstrap-t lower bound of the mean at level 1 − alpha/2, from resamples of the values; null where there is none:
- * too many resamples without spread.
- * Source: Efron 1981, Can. J. Stat. 9:139; Hall 1988, Ann. Stat. 16:927. L = mean − t*₍q₎·sd/√n with the
- * ⌈(1 − alpha/2)·draws⌉-th smallest t*. A resample whose values are all equal counts as t* = +∞, against the bound.
- * @example bootstrapTBound(resamples of t* −1, 0, 1, 2 about a mean of 5, standard error 1, 0.5) // 5 − 1 = 4
- */
 function bootstrapTBound({ mean, standardError, statistics }, alpha) {
     const t = upperDraw(statistics, alpha);
     return t === null ? null : mean - t * standardError;
 }
-/**
- * The studentised bootstrap (bootstrap-t) interval of the mean at level 1 − alpha, both ends from one pass of
- * resamples; null where an end does not exist. Each end is the lower bound of `bootstrapTBound`, the high one of the
- * negated values.
- * Source: Efron 1981, Can. J. Stat. 9:139; Efron & Tibshirani 1993, An Introduction to the Bootstrap, 12.5.
- * @example studentisedInterval(resamples of t* −1, 0, 1, 2 about a mean of 5, standard error 1, 0.5) // { low: 4, high: 5 }
- */
 function studentisedInterval({ mean, standardError, statistics }, alpha) {
     const low = bootstrapTBound({ mean, standardError, statistics }, alpha);
-    // A resample without spread counts against this end, too.
     const mirrored = statistics.map((t) => (t === Infinity ? t : -t));
     const high = bootstrapTBound({ mean: -mean, standardError, statistics: mirrored }, alpha);
     return low === null || high === null ? null : { low, high: -high };
 }
-/**
- * Resamples the values, `draws` times n of them with replacement, from values already rounded by `roundNoise`; null for
- * fewer than two values and for equal ones, which have nothing to resample. Cost: draws × n at about 7 ns.
- * Source: Efron 1979, Ann. Stat. 7:1.
- * @example resampleMeans({ values: [1, 1, 1], seed: '1' }) // null
- */
 function resampleMeans({ values, seed, draws = 10_000, }) {
     const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)(values);
     if (sd === null || sd === 0)
         return null;
     const n = values.length;
     const mean = (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
-    // Centred, so that the sums of squares below lose nothing to a large offset.
     const centred = Float64Array.from(values, (value) => value - mean);
     const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_3__/* .seededRandom */ .I)(seed);
     const shifts = new Float64Array(draws);
     const statistics = new Float64Array(draws);
     for (let draw = 0; draw < draws; draw++) {
-        let total = 0;
-        let squares = 0;
+        const first = centred[Math.floor(random() * n)];
+        let total = first;
+        let squares = first * first;
         let isFlat = true;
-        let first;
-        for (let drawn = 0; drawn < n; drawn++) {
+        for (let drawn = 1; drawn < n; drawn++) {
             const value = centred[Math.floor(random() * n)];
             total += value;
             squares += value * value;
-            first ??= value;
             if (value !== first)
                 isFlat = false;
         }
@@ -2153,7 +1832,6 @@ function resampleMeans({ values, seed, draws = 10_000, }) {
 /* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66697);
 
 
-/** P(|T| > |t|) and P(|T| ≤ |t|): Iₓ(ν/2, ½) at x = ν/(ν + t²), DLMF 8.17 with Abramowitz & Stegun 26.7.1. */
 function tails(t, df) {
     const square = (t / Math.sqrt(df)) ** 2;
     const x = 1 / (1 + square);
@@ -2161,29 +1839,13 @@ function tails(t, df) {
     const { lower, upper } = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ x, y, a: df / 2, b: 0.5 });
     return { outside: lower, inside: upper };
 }
-/**
- * P(|T| > |t|) of Student's distribution with `df` > 0 degrees of freedom, fractions allowed; a tiny p keeps its
- * digits.
- * @example studentTTwoSidedP(2.228138851964938, 10) // 0.05
- */
 function studentTTwoSidedP(t, df) {
     return tails(t, df).outside;
 }
-/**
- * P(T > t) of Student's distribution with `df` > 0 degrees of freedom, fractions allowed.
- * @example studentTUpperTail(1, 1) // 0.25
- */
 function studentTUpperTail(t, df) {
     const { outside, inside } = tails(t, df);
     return t >= 0 ? outside / 2 : 0.5 + inside / 2;
 }
-/**
- * The t with P(T ≤ t) = p: -Infinity at 0, Infinity at 1; fractions of a degree of freedom allowed.
- * Newton's method from the normal quantile. The tail is convex and heavier than the normal one, so every step stays
- * below the answer and goes towards it: no bracket is needed, and the first step that does not move ends it.
- * @throws RangeError outside 0 to 1.
- * @example studentTQuantile(0.975, 10) // 2.228138851964938
- */
 function studentTQuantile(p, df) {
     if (p > 0.5)
         return -studentTQuantile(1 - p, df);
@@ -2192,7 +1854,6 @@ function studentTQuantile(p, df) {
         return -t + 0;
     for (;;) {
         const square = (t * t) / df;
-        // The kernel is x^(ν/2)·y^(1/2)/B, which is the density times t.
         const logKernel = (0,_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ x: 1 / (1 + square), y: square / (1 + square), a: df / 2, b: 0.5 });
         const step = ((studentTUpperTail(t, df) - p) / Math.exp(logKernel)) * t;
         if (!(step > t * Number.EPSILON))
@@ -2212,14 +1873,7 @@ function studentTQuantile(p, df) {
 /* harmony export */ });
 /* harmony import */ var _distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69943);
 
-/** R's tolerance for "as likely as what was seen", against the noise of binary fractions. */
 const TOLERANCE = 1e-7;
-/**
- * Fisher's exact test, two-sided: the probability, when `drawn` of `all` cases are drawn blindly, of a number of hits that is
- * no likelier than the one seen. In (0, 1].
- * Source: Fisher 1935, J. R. Stat. Soc. 98:39; R 4.3 `fisher.test`, scipy.stats.fisher_exact.
- * @example fisherExact({ hits: 6, drawn: 7, marked: 8, all: 13 }) // 0.1025641025641026 (scipy: [[6, 2], [1, 4]])
- */
 function fisherExact({ hits, drawn, marked, all }) {
     const least = Math.max(0, drawn + marked - all);
     const most = Math.min(drawn, marked);
@@ -2255,21 +1909,11 @@ function logChoose(n, k) {
 
 
 
-/** Intervals of Simpson's rule between two looks; the error of a level is below 1e-7. */
 const INTERVALS = 128;
-/** Standard deviations below 0 that are left out: a path that low does not come back. */
 const DEPTH = 6;
-/**
- * The chance that a Brownian path, seen at some rounds (whole numbers, rising), is at one of them at least `height` standard
- * deviations above 0.
- * Source: the recursion of Armitage, McPherson & Rowe 1969, J. R. Stat. Soc. A 132:235, backwards from the last look, so that a small
- * chance keeps its digits.
- * @example crossingProbability(2.289, [1, 2, 3]) // .0250: Pocock 1977, Biometrika 64:191, table 1 (two-sided .05)
- */
 function crossingProbability(height, looks) {
     if (height === Infinity)
         return 0;
-    /** By how high the path is at a look: the chance to cross at a later one. */
     let later = (_path) => 0;
     for (let at = looks.length - 1; at >= 0; at--) {
         const round = looks[at];
@@ -2287,7 +1931,6 @@ function crossingProbability(height, looks) {
     }
     return later(0);
 }
-/** Places below a limit with their weights by Simpson's rule, times the function there. */
 function integrate(of, limit, low) {
     const width = (limit - low) / INTERVALS;
     return Array.from({ length: INTERVALS + 1 }, (_, index) => {
@@ -2296,30 +1939,15 @@ function integrate(of, limit, low) {
         return { place, weight: ((share * width) / 3) * of(place) };
     });
 }
-/**
- * The one height that is crossed at some look with chance `level`, rounded up to three decimals.
- * Source: Pocock 1977, Biometrika 64:191, whose constants are for looks from the first on and 2·`level`.
- * @example heightOfLooks(0.05, [2, 3]) // 1.840
- */
 function heightOfLooks(level, looks) {
     return ((0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .leastWhole */ .N)(8000, (height) => crossingProbability(height / 1000, looks) <= level) ?? 8000) / 1000;
 }
-/**
- * How far the true mean difference may be from the one seen, at `height` standard deviations: u·(c₀ − z) + z·√(V + u²) with c₀ = −ln(1 −
- * Φ(z)). Without any difference it is u·c₀, the bound of Clopper & Pearson 1934 for no loss (Hoeffding 1956, Ann. Math. Stat. 27:713:
- * unequal chances only help); with many it is z·√V (Wilson 1927; Tango 1998, Stat. Med. 17:891). With `df` it is t·√V, t of the chance of z.
- * @example slack(1.6448536, { variance: 0, step: 1 / 60, df: null }) // 0.0499 = −ln .05/60
- */
 function slack(height, { variance, step, df }) {
     const tail = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalUpperTail */ .IL)(height);
     if (df !== null)
         return -(0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_1__/* .studentTQuantile */ .$J)(tail, df) * Math.sqrt(variance);
     return step * (-Math.log(tail) - height) + height * Math.sqrt(variance + step * step);
 }
-/**
- * The height, 0 or more, at which the slack is `distance` (0 or more): Infinity where nothing varies and there is a distance.
- * @example heightOfSlack(0.0499, { variance: 0, step: 1 / 60, df: null }) // 1.645
- */
 function heightOfSlack(distance, spread) {
     const { variance, step, df } = spread;
     if (variance === 0 && step === 0)
@@ -2348,13 +1976,6 @@ function heightOfSlack(distance, spread) {
 
 
 
-/**
- * McNemar's test of paired passes and failures, from the two counts of one-way flips; symmetric in them. Nothing
- * flipped: p = 1.
- * Source: Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91. X ~ Bin(worse + better, ½), k = min(worse,
- * better): exact p = min(1, 2·P(X ≤ k)), mid-p = 2·P(X ≤ k) − P(X = k), or 1 − P(X = k)/2 when the counts are equal.
- * @example mcnemar({ worse: 7, better: 1 }).midP // 0.0390625 (exact p 0.0703125; Bentur 2009 in the paper)
- */
 function mcnemar({ worse, better }) {
     const flips = worse + better;
     if (flips === 0)
@@ -2373,12 +1994,6 @@ function mcnemar({ worse, better }) {
 function chiSquared(distance, flips) {
     return { statistic: distance ** 2 / flips, p: Math.min(1, 2 * (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalUpperTail */ .IL)(distance / Math.sqrt(flips))) };
 }
-/**
- * ln P(X = k) and ln P(X ≤ k) for X ~ Bin(n, ½), 0 ≤ k ≤ n/2, n ≥ 1: logarithms, because 2⁻ⁿ leaves the doubles at n =
- * 1075.
- * Source: the saddle-point form of Loader 2000; the sum by the ratio of neighbouring terms, largest first.
- * @example fairBinomial(1, 8) // { logProbability: ln(8/256), logCumulative: ln(9/256) }
- */
 function fairBinomial(k, n) {
     const rest = n - k;
     const logProbability = k === 0
@@ -2397,13 +2012,6 @@ function fairBinomial(k, n) {
     }
     return { logProbability, logCumulative: logProbability + Math.log(total) };
 }
-/**
- * The fewest flips that can be significant: so many in one direction have McNemar's mid-p, adjusted by Holm with the other p-values of the
- * family, below alpha. As many in both directions, or fewer, never are.
- * Source: the mid-p of k one-way flips is 2⁻ᵏ (Fagerland, Lydersen & Laake 2013, BMC Med. Res. Methodol. 13:91).
- * @example leastFlips({ alpha: 0.05, others: [] }) // 5: 2⁻⁵ = .031, and 2⁻⁴ = .0625
- * @example leastFlips({ alpha: 0.05, others: [0.4, 0.6] }) // 6: 3 · 2⁻⁶ = .047
- */
 function leastFlips({ alpha, others }) {
     const isSignificant = (flips) => {
         const [adjusted = 1] = (0,_multiplicity_js__WEBPACK_IMPORTED_MODULE_2__/* .holm */ .f)([mcnemar({ worse: flips, better: 0 }).midP, ...others]);
@@ -2425,11 +2033,6 @@ function leastFlips({ alpha, others }) {
 /* harmony export */   U: () => (/* binding */ benjaminiHochberg),
 /* harmony export */   f: () => (/* binding */ holm)
 /* harmony export */ });
-/**
- * Holm's adjusted p-values, in input order: p̃₍ᵢ₎ = max over j ≤ i of min(1, (G − j + 1)·p₍ⱼ₎); ties get equal values.
- * Source: Holm 1979, Scand. J. Stat. 6:65; R `p.adjust(method = "holm")`.
- * @example holm([0.04, 0.03]) // [0.06, 0.06]
- */
 function holm(ps) {
     const ascending = ps.map((p, index) => ({ p, index })).sort((left, right) => left.p - right.p);
     const adjusted = new Array(ps.length).fill(1);
@@ -2440,12 +2043,6 @@ function holm(ps) {
     });
     return adjusted;
 }
-/**
- * Benjamini and Hochberg's adjusted p-values, in input order: p̃₍ᵢ₎ = min over j ≥ i of min(1, G·p₍ⱼ₎/j); ties get
- * equal values.
- * Source: Benjamini & Hochberg 1995, J. R. Stat. Soc. B 57:289; R `p.adjust(method = "BH")`.
- * @example benjaminiHochberg([0.01, 0.02, 0.9]) // [0.03, 0.03, 0.9]
- */
 function benjaminiHochberg(ps) {
     const descending = ps.map((p, index) => ({ p, index })).sort((left, right) => right.p - left.p);
     const adjusted = new Array(ps.length).fill(1);
@@ -2478,13 +2075,6 @@ function benjaminiHochberg(ps) {
 
 
 
-/**
- * The paired t test about 0, from differences already rounded by `roundNoise`; null below two of them.
- * Source: Student 1908, Biometrika 6:1. Without spread there is no t (R and SciPy refuse, too), so
- * docs/decision-rules.md#paired-t decides: all zero means p = 1 and no interval; all equal to x ≠ 0 means the exact sign-flip p = 2^(1−n),
- * and the interval is the point x when that is below alpha, else none.
- * @example pairedT([-1.2, -2.4, -1.3, -1.3, 0, -1, -1.8, -0.8, -4.6, -1.4], 0.05) // t -4.0621, p 0.00283 (Student's sleep data)
- */
 function pairedT(differences, alpha) {
     const [first] = differences;
     const sd = (0,_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sampleDeviation */ .gQ)(differences);
@@ -2517,10 +2107,6 @@ function pairedT(differences, alpha) {
         degenerate: null,
     };
 }
-/**
- * Γ(df/2) / (√(df/2)·Γ((df − 1)/2)), which is √(2π/df) / B((df − 1)/2, ½); 0 at df = 1. Hedges 1981, J. Educ. Stat.
- * 6:107.
- */
 function hedgesCorrection(df) {
     if (df === 1)
         return 0;
@@ -2530,13 +2116,6 @@ function hedgesCorrection(df) {
     const logInverseBeta = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ x, y, a, b: 0.5 }) - a * Math.log1p(-y) - 0.5 * Math.log(y);
     return Math.sqrt((2 * Math.PI) / df) * Math.exp(logInverseBeta);
 }
-/**
- * The power of the two-sided paired t test of `n` pairs, more than 1, fractions allowed: a function of the true mean in standard deviations
- * of the differences. Both tails are counted.
- * Source: Cohen 1988, Statistical Power Analysis, 2.2, by the noncentral t distribution; R `power.t.test(strict =
- * TRUE)`.
- * @example pairedTPower({ n: 34, alpha: 0.05 })(0.5) // 0.8077775
- */
 function pairedTPower({ n, alpha }) {
     const df = n - 1;
     const t = (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTQuantile */ .$J)(1 - alpha / 2, df);
@@ -2545,12 +2124,6 @@ function pairedTPower({ n, alpha }) {
         return noncentralTUpperTail({ t, df, shift }) + noncentralTUpperTail({ t, df, shift: -shift });
     };
 }
-/**
- * The smallest true mean, in standard deviations of the differences, that `n` pairs find with the given power (above
- * alpha): `dz` by the noncentral t distribution, `normalDz` by its normal approximation, (z(1 − alpha/2) + z(power))/√n,
- * which is too small for few pairs.
- * @example pairedTDetectableEffect({ n: 20, alpha: 0.05, power: 0.8 }) // dz 0.6604416, normalDz 0.6264535
- */
 function pairedTDetectableEffect({ n, alpha, power }) {
     const powerAt = pairedTPower({ n, alpha });
     return {
@@ -2558,31 +2131,21 @@ function pairedTDetectableEffect({ n, alpha, power }) {
         normalDz: ((0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(1 - alpha / 2) + (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)(power)) / Math.sqrt(n),
     };
 }
-/** Where a rising power no longer falls short, from 0 on. */
 function firstReaching(fallsShort) {
     let high = 1;
     while (fallsShort(high))
         high *= 2;
     return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({ low: 0, high, tolerance: 1e-10 * high, holds: fallsShort });
 }
-/**
- * P(T > t) of the noncentral t distribution with `df` degrees of freedom (fractions allowed) and noncentrality `shift`,
- * for t ≥ 0; absolute error about 1e-12.
- * Source: Lenth 1989, Appl. Stat. 38:185 (AS 243), its two series over whole and half k with λ = shift²/2 and the sign
- * of the shift: ½ Σ (±1)^2k · e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)), every term from the one before.
- * @example noncentralTUpperTail({ t: 0, df: 9, shift: 1 }) // Φ(1) = 0.8413447460685429
- */
 function noncentralTUpperTail({ t, df, shift }) {
     if (shift === 0)
         return (0,_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_2__/* .studentTUpperTail */ .et)(t, df);
     const lambda = shift ** 2 / 2;
-    // The weights are Poisson-like: nothing counts this far from their mean (Bernstein's bound is below 1e-14).
     const reach = 8 * Math.sqrt(lambda) + 20;
     const first = Math.max(0, Math.floor(lambda - reach));
     const series = (start) => sumTails({ t, df, lambda, start, end: lambda + reach });
     return (series(first) + Math.sign(shift) * series(first + 0.5)) / 2;
 }
-/** Σ e^−λ·λ^k/Γ(k + 1) · P(Beta(k + ½, df/2) > t²/(t² + df)) over k = start, start + 1 … end. */
 function sumTails(range) {
     const { t, df, lambda, start, end } = range;
     const square = t * t;
@@ -2590,7 +2153,6 @@ function sumTails(range) {
     let a = start + 0.5;
     let weight = Math.exp(start * Math.log(lambda) - lambda - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(start + 1));
     let tail = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ ...at, a }).upper;
-    // x^a·y^b/(a·B(a, b)), which the next tail has more (DLMF 8.17.20).
     let step = t === 0 ? 0 : Math.exp((0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ ...at, a })) / a;
     let total = 0;
     for (let k = start; k <= end; k++) {
@@ -2616,14 +2178,7 @@ function sumTails(range) {
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22837);
 
 
-/** Beyond these powers of ten the factors below would leave the range of a double. */
 const [LEAST_POWER, LARGEST_POWER] = [-290, 290];
-/**
- * The same for figures of any size: a billionth of the power of ten that none of them exceeds, without their signs; `EPSILON` where
- * all are 0. So a cost of 1e-6 a query keeps as many digits as a rate does (docs/decision-rules.md#rounding).
- * @example noiseOf([0, -1]) // 1e-9
- * @example noiseOf([0.000002, 0.0000031]) // 1e-14, a billionth of 0.00001
- */
 function noiseOf(...lists) {
     let largest = 0;
     for (const values of lists) {
@@ -2638,13 +2193,7 @@ function noiseOf(...lists) {
     const power = Math.ceil(Math.log10(largest));
     return Number(`1e${Math.max(LEAST_POWER, Math.min(LARGEST_POWER, power)) - 9}`);
 }
-/**
- * The value rounded to whole steps of `noise`, so that ties and zeros hidden by binary fractions are seen again; never -0.
- * Values beyond 2^53 steps are returned as they are: their own spacing is coarser than the rounding.
- * @example roundNoise(0.3 - 0.1) // 0.2
- */
 function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    // A division by a whole power of ten is exact to the last digit, a product with its reciprocal is not.
     const steps = noise === _model_relative_change_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? 1e9 : 10 ** -Math.round(Math.log10(noise));
     const scaled = steps < 1 ? value / noise : value * steps;
     if (!(Math.abs(scaled) < Number.MAX_SAFE_INTEGER))
@@ -2667,12 +2216,6 @@ function roundNoise(value, noise = _model_relative_change_js__WEBPACK_IMPORTED_M
 /* harmony import */ var _distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
 
 
-/**
- * Tango's score interval of the paired difference (better − worse)/n at level 1 − alpha; n ≥ 1 pairs of one trial each.
- * Source: Tango 1998, Stat. Med. 17:891. All δ with (g − f − nδ)² ≤ z²·n·(2q + δ(1 − δ)), f worse, g better, q the
- * constrained estimate of the worse share; each end by bisection to 1e-12. With no flips it is ±z²/(n + z²).
- * @example tangoInterval({ worse: 0, better: 0, n: 10, alpha: 0.05 }) // { low: -0.277532799863, high: 0.277532799863 }
- */
 function tangoInterval(table) {
     const { worse, better, n } = table;
     const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - table.alpha / 2);
@@ -2683,26 +2226,18 @@ function tangoInterval(table) {
         : limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
     return { low: end(-1), high: end(1) };
 }
-/** The variance of one pair's difference that the interval assumes when the true difference is `delta`; counts may be expected ones. */
 function tangoVariance(delta, table) {
     return Math.max(0, 2 * worseShare(delta, table) + delta * (1 - delta));
 }
-/**
- * How many pairs without a single flip rule out a loss of `margin` (above 0): at no flips the interval's end is z²/(n + z²), so the least n
- * above z²(1 − margin)/margin.
- * @example casesToRuleOut({ margin: 0.05, alpha: 0.05 }) // 73
- */
 function casesToRuleOut({ margin, alpha }) {
     const squared = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - alpha / 2) ** 2;
     return Math.floor((squared * (1 - margin)) / margin) + 1;
 }
-/** q of the paper: the share of pairs that got worse, most likely when the true difference is `delta`. */
 function worseShare(delta, { worse, better, n }) {
     const a = 2 * n;
     const b = -better - worse + (2 * n - better + worse) * delta;
     const c = -worse * delta * (1 - delta);
     const root = Math.sqrt(Math.max(0, b * b - 4 * a * c));
-    // The other form of the same root: above b = 0 the usual one would subtract two near-equal numbers.
     return b > 0 ? (-2 * c) / (root + b) : (root - b) / (2 * a);
 }
 

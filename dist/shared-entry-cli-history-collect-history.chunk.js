@@ -2,6 +2,129 @@ export const id = 6410;
 export const ids = [6410];
 export const modules = {
 
+/***/ 74474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
+}
+
+
+/***/ }),
+
 /***/ 40194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -51,14 +174,7 @@ export const modules = {
 
 
 
-/** As large as what the nights read (src/store/baselines/read-history.ts). */
-const MOST_TEXT_BYTES = 64_000_000;
-/** Where runs are unless somebody says. */
 const USUAL_FOLDER = '.goldenpair';
-/**
- * What `use` makes of what folders hold (`.goldenpair` unless named), or with `--repo` of the artifacts of a repository, which are there
- * until it ends. Throws as `collectFolders` and `collectArtifacts`.
- */
 async function withHistory(command, { flags, positionals: folders, terminal }, use) {
     const { repo: repository, suite, last } = flags;
     const { workingDirectory, env, log } = terminal;
@@ -78,7 +194,6 @@ async function withHistory(command, { flags, positionals: folders, terminal }, u
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-history-'));
     try {
         const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com';
-        // The newest artifacts have the rows of all, but each has its own run alone.
         const most = command === 'audit' ? last : undefined;
         return await use(await collectArtifacts({ owner, repo, suite: name, token, apiUrl, folder, log, most }));
     }
@@ -86,10 +201,6 @@ async function withHistory(command, { flags, positionals: folders, terminal }, u
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
     }
 }
-/**
- * What folders hold: a `history.jsonl`, a run, or folders that have these. The log warns of each that cannot be read; where there is no
- * other, that is thrown. Throws `history-empty` too.
- */
 async function collectFolders(folders, log) {
     const found = { histories: [], runs: [], skipped: [] };
     for (const folder of folders)
@@ -108,7 +219,6 @@ function warnOfSkipped(skipped, log) {
     for (const { message } of skipped)
         log.warning(`Skipped: ${message}`);
 }
-/** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
 async function readOrSkip(read, skipped) {
     return read.catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)((error) => {
         skipped.push(error);
@@ -123,7 +233,7 @@ async function collectFolder(folder, { histories, runs, skipped }) {
     for (const place of [folder, ...children.sort()]) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .HISTORY_FILE */ .CX);
         if (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isRegularFile */ .Ze)(path)) {
-            const text = await readOrSkip((0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path, maxBytes: MOST_TEXT_BYTES }), skipped);
+            const text = await readOrSkip((0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_HISTORY_BYTES */ .jN }), skipped);
             if (text !== null)
                 histories.push((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__/* .parseHistory */ .i6)(text));
         }
@@ -132,7 +242,6 @@ async function collectFolder(folder, { histories, runs, skipped }) {
             runs.push({ run, folder: place });
     }
 }
-/** The run in a folder, or null. */
 async function findRun(folder) {
     return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRun */ .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder) : null;
 }
@@ -145,7 +254,6 @@ function rowOf(run) {
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_7__/* .meansOf */ .oh)(run),
     };
 }
-/** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
 async function collectArtifacts(request) {
     const { owner, repo, suite, token, apiUrl, folder, log, most } = request;
     const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createClient */ .UU)({ token, apiUrl, log });
@@ -173,10 +281,6 @@ async function collectArtifacts(request) {
     warnOfSkipped(skipped, log);
     return { rows, runs };
 }
-/**
- * What is shown: the metrics that are named, else those of the newest run's gates and what it took; of a history without a run, what every
- * measurement has. Throws `history-metric-unknown`.
- */
 function chooseMetrics({ rows, runs }, named) {
     const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]));
     const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)));
@@ -187,7 +291,6 @@ function chooseMetrics({ rows, runs }, named) {
     const ids = named.length > 0 ? named : [...new Set([...gated, ..._format_describe_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .RESOURCES */ .eZ])].filter((id) => measured.has(id));
     return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id));
 }
-/** A number by its name: the history alone does not say what it means. */
 function plainFacts(id) {
     return {
         ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
@@ -197,7 +300,6 @@ function plainFacts(id) {
 const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const NAME_LENGTH = 24;
 const valueOf = ({ values }, { id }) => Object.hasOwn(values, id) ? (values[id] ?? null) : null;
-/** A table of the measurements, the oldest first, a picture of every metric below it, and what crept. */
 function showHistory(rows, metrics) {
     const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))];
     const body = rows.map((row) => [
@@ -224,10 +326,6 @@ function showHistory(rows, metrics) {
 }
 const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
 const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__/* .formatValue */ .Fl)(metric, value));
-/**
- * A bar a value, from the lowest to the highest of them; a blank where nothing was measured.
- * @example drawBars([1, null, 3, 2]) // '▁ █▅'
- */
 function drawBars(values) {
     const known = values.filter((value) => value !== null);
     const low = Math.min(...known);
@@ -237,7 +335,6 @@ function drawBars(values) {
         .map((value) => (value === null ? ' ' : (BARS[span === 0 ? 3 : Math.round(((value - low) / span) * last)] ?? ' ')))
         .join('');
 }
-/** A record a measurement, the metrics by their ids; an empty field was not measured. */
 function writeHistoryCsv(rows, metrics) {
     const head = ['measured', 'mode', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)];
     const records = rows.map((row) => [
@@ -262,16 +359,9 @@ function writeHistoryCsv(rows, metrics) {
 /* harmony export */ });
 /* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 
-/** What a run took, whether a gate looks at it or not. */
 const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
-/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
 const STEPS = 7;
 const MOST_OF = 6;
-/**
- * How a metric crept up or down; null where it did neither. It decides nothing.
- * @param values the oldest first; null was not measured and is passed over
- * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
- */
 function describeTrend(metric, values, noun = 'night') {
     const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
     const [first, last] = [newest[0], newest.at(-1)];
@@ -286,7 +376,6 @@ function describeTrend(metric, values, noun = 'night') {
     const verb = sign > 0 ? 'rose' : 'fell';
     return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
 }
-/** In per cent where the ratio is compared, else in the metric's own unit; null where that reads as no change. */
 function describeChange(metric, first, last) {
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
@@ -300,7 +389,6 @@ function describeChange(metric, first, last) {
     });
     return text === null || !/[1-9]/.test(text) ? null : text;
 }
-/** The metrics with a trend: those of the gates, and what the runs took. */
 function chooseTrends(metrics, gated) {
     return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
 }
@@ -314,10 +402,6 @@ function chooseTrends(metrics, gated) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shortCommit)
 /* harmony export */ });
-/**
- * A commit as people name it.
- * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
- */
 function shortCommit(sha) {
     return sha.slice(0, 7);
 }
@@ -356,27 +440,21 @@ const runArtifactName = (suite) => `goldenpair-run-${suite}`;
 const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
 const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
 const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-/** Why a suite could not be measured, for the job that comments. */
 const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-/** Reads the suite off the name of an artifact of one kind; null when the name is another artifact's. */
 function suiteReader(kind) {
     const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
     return (name) => pattern.exec(name)?.[1] ?? null;
 }
 const suiteOfRunArtifact = suiteReader('run');
-/** Its run.json says which shard it is. */
 const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
 const suiteOfExperimentArtifact = suiteReader('experiment');
 const suiteOfFailureArtifact = suiteReader('failure');
 const PER_PAGE = 100;
-/** Newest first, so a thousand reach back further than any baseline is useful. */
 const MAX_PAGES = 10;
-/** Every artifact of the repository with this name, newest first as GitHub gives them, the newest 1,000 at most. */
 async function listArtifacts({ client, owner, repo, name }) {
     const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
     return listed.filter((artifact) => artifact.name === name);
 }
-/** Every artifact of one workflow run. */
 async function listRunArtifacts({ client, owner, repo, runId }) {
     return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
 }
@@ -409,30 +487,22 @@ function readArtifact(artifact) {
             },
     });
 }
-/** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
 }
-/** What goes through artifacts, and what to do without. */
 const CURES = {
     '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
     '`mode: publish`': 'Measure and report in one job.',
     '`shard`': 'Measure the whole suite in one job.',
 };
-/** Throws `artifacts-unsupported` on a GitHub Enterprise Server. */
 function demandArtifacts(serverUrl, input) {
     const server = enterpriseHost(serverUrl);
     if (server !== null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
 }
-/** Beside what the client itself repeats. No try begins later than LAST_TRY_MS, and one that gets no answer takes half a minute. */
 const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
 const LAST_TRY_MS = 120_000;
-/**
- * Asks GitHub, and asks again for two minutes while the answer tells of an outage; gives the last answer.
- * @param describeOutage why an answer is an outage, as a clause; null when it is none
- */
 async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
     const startMs = clock.monotonicMs();
     let answer = await ask();
@@ -446,7 +516,6 @@ async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) 
     }
     return answer;
 }
-/** Whoever cancels the job has seconds until it is killed. */
 async function waitUnlessAborted(ms, wait, signal) {
     signal.throwIfAborted();
     const ended = new AbortController();
@@ -582,13 +651,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -621,7 +690,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -685,9 +753,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -698,7 +764,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -733,7 +798,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -741,11 +805,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -756,12 +818,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -777,7 +837,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),

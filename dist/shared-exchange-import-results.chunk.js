@@ -18,7 +18,6 @@ export const modules = {
 
 
 
-/** A format whose queries and judgments stand in different files. */
 function defineCollection({ name, title, queries: called, readFile }) {
     const refuse = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .refuseAs */ .pm)(name);
     return {
@@ -37,9 +36,7 @@ function defineCollection({ name, title, queries: called, readFile }) {
         },
     };
 }
-/** More queries than these are counted only: a collection's queries are often those of several splits. */
 const NAMED_AT_MOST = 5;
-/** Cases of queries and judgments that stand in different files. Queries without a relevant document are left out, with notes. */
 function joinJudgments(queries, files) {
     const cases = [];
     const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
@@ -73,10 +70,6 @@ function joinJudgments(queries, files) {
     }
     return { cases, notes };
 }
-/**
- * The expected spans of judgments: a document's id is its path, its grade the relevance, best first. Grades of 0 and below are left
- * out, since a document that is not named counts the same; of two grades of a document the higher one stays.
- */
 function spansOf(judgments) {
     const best = new Map();
     for (const { document, relevance } of judgments)
@@ -86,19 +79,13 @@ function spansOf(judgments) {
         .sort(([, a], [, b]) => b - a)
         .map(([path, relevance]) => (relevance === 1 ? { path } : { path, relevance }));
 }
-/** How many judgments do not become spans, in words, for the file that they stand in; nothing when all do. */
 function noteLeftOut(zeros, file) {
     if (zeros === 0)
         return [];
     const message = `${count(zeros, 'judgment')} of 0 or below skipped: a document that is not listed counts the same.`;
     return [{ file, line: null, message }];
 }
-/** `1 query`, `2 queries`. */
 const count = (number, noun) => `${number} ${number === 1 ? noun : `${noun}s`.replace(/ys$/, 'ies')}`;
-/**
- * Judgments in columns: query, document, grade (BEIR, by tabs, with or without a header) or query, iteration, document, grade
- * (TREC, by blanks or tabs). The iteration means nothing. Throws the user's error `import-invalid`.
- */
 function readQrels({ path, text: whole }, refuse) {
     const rows = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .listLines */ .i4)(whole).map(({ line, text }) => ({
         line,
@@ -115,7 +102,6 @@ function readQrels({ path, text: whole }, refuse) {
 function isNumber(text) {
     return text !== undefined && /^[+-]?\d+(\.\d+)?$/.test(text.trim());
 }
-/** BEIR's queries and judgments: `queries.jsonl` with `_id` and `text`, qrels as TSV or JSON Lines. */
 const beir = defineCollection({
     name: 'beir',
     title: 'BEIR: queries.jsonl and qrels (.tsv or .jsonl); corpus.jsonl is not needed',
@@ -145,7 +131,6 @@ const beir = defineCollection({
         };
     },
 });
-/** TREC's topics (`<top>` … or one `number<TAB>text` a line) and qrels of four columns. */
 const trec = defineCollection({
     name: 'trec',
     title: 'TREC: topics (<top>, or number and text by a tab) and qrels of four columns',
@@ -158,7 +143,6 @@ const trec = defineCollection({
         return isQrels ? { judgments: readQrels(file, refuse) } : { queries: readTabbedTopics(file, refuse) };
     },
 });
-/** Title as the query; where there is none, the description. Closing tags are optional, as in TREC's own files. */
 function readTopics({ path, text }, refuse) {
     let line = 1;
     let from = 0;
@@ -204,7 +188,6 @@ function readTabbedTopics({ path, text: whole }, refuse) {
 
 
 const MAX_ALIASES = 1000;
-/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
 function readDocument({ path, text }, refuse) {
     const plain = text.replace(/^\uFEFF/, '');
     const deep = (0,_model_find_deep_nesting_js__WEBPACK_IMPORTED_MODULE_1__/* .findDeepNesting */ .u)(plain);
@@ -233,14 +216,12 @@ function readDocument({ path, text }, refuse) {
             return document.toJS({ maxAliasCount: MAX_ALIASES });
         }
         catch (error) {
-            // The yaml package's word for an alias without an anchor, for too many of them, and for a `<<` of what is no mapping.
             if (!(error instanceof Error))
                 throw error;
             return refuse({ path, line: 1 }, error.message, { cause: error });
         }
     }
 }
-/** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
 function readJsonLines({ path, text: whole }, refuse) {
     return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(whole).map(({ line, text }) => {
         const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
@@ -270,12 +251,7 @@ function readJsonLines({ path, text: whole }, refuse) {
 
 
 
-/**
- * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
- * case, their words joined by blanks.
- */
 const KNOWN = {
-    // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
     ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
     ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
     ...shares('higher', ['context precision', 'llm context precision with reference', 'context recall']),
@@ -283,16 +259,12 @@ const KNOWN = {
     ...shares('higher', ['non llm context recall', 'context relevance', 'nv context relevance', 'nv accuracy']),
     ...shares('higher', ['nv response groundedness', 'bleu score', 'rouge score', 'summary score']),
     ...shares('lower', ['noise sensitivity', 'noise sensitivity relevant', 'noise sensitivity irrelevant']),
-    // DeepEval 3, https://deepeval.com/docs/metrics-introduction: some that bear the name of a fault are what is free of it.
     ...shares('higher', ['contextual precision', 'contextual recall', 'contextual relevancy', 'pii leakage']),
     ...shares('higher', ['non advice', 'summarization']),
     ...shares('lower', ['hallucination', 'bias', 'toxicity', 'misuse']),
     ...facts('higher', ['role violation']),
-    // Our own, whose names have a word of cost in them.
     ...facts('higher', ['token f1', 'answer token f1', 'latency score', 'performance latency score', 'cost score']),
-    // autoevals: 1 for equal texts, though the name is a distance's.
     ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
-    // lm-evaluation-harness, lm_eval/api/metrics.py: `higher_is_better`.
     ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 };
 function facts(direction, names, kind) {
@@ -301,26 +273,15 @@ function facts(direction, names, kind) {
 function shares(direction, names) {
     return facts(direction, names, 'continuous');
 }
-/** Scores that are better the lower they are, by the words in their names. */
 const LOWER = /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/;
-/** Names that have a word of `LOWER` in them and mean the opposite. */
 const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/;
-/** Names of amounts of which neither more nor less is better. */
 const NEUTRAL = /\b(?:num|number|count|index|length|words?|characters?|chars|sentences|chunks|temperature|size|turns|steps?|calls|top k|k|n)\b/;
-/** Names that say that more is better, whatever the scale. */
 const GOOD = /\b(?:scores?|ratings?|grades?|points|accuracy|precision|recall|f1|relevanc[ey]|faithfulness|correctness|similarity|quality|coherence|fluency|groundedness|helpfulness|completeness|rank|ndcg|mrr|map|bleu|rouge|meteor|reward|satisfaction|retention|adherence|likelihood|logprobs?|confidence|passed|success)\b/;
-/** What the gates on the metrics of retrieval are, the first of them primary. */
 const RETRIEVAL = ['retrieval.ndcg@10', 'retrieval.recall@10', 'retrieval.map', 'retrieval.mrr'];
-/** A score's id among the metrics. @example scoreId('Answer Relevancy') // 'custom.answer-relevancy' */
 const scoreId = (name) => `custom.${(0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .nameCase */ .Ic)(name, 'score')}`;
-/**
- * The metrics that the scores of all arms are, the same for each: yes or no where every value is 0 or 1, a ratio where every value lies
- * between, else a bare number. What is lower the better is known by its name unless the user says it.
- */
 function describeScores(arms, choices) {
     const rows = arms.flatMap((arm) => arm.rows);
     const names = [...new Set(rows.flatMap(({ scores }) => Object.keys(scores)))].filter(
-    // A run that is compared later keeps it: there the other side's may say more.
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices));
     const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})));
     const ids = identifyScores(names);
@@ -331,7 +292,6 @@ function describeScores(arms, choices) {
             facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
         };
     });
-    // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
     const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
     const directed = scores.filter(({ facts }) => facts.direction !== 'neutral').map(({ name }) => name);
@@ -348,13 +308,11 @@ function describeScores(arms, choices) {
     ];
     return { scores, gates };
 }
-/** Whether a score is but the word pass or fail as 1 or 0, as promptfoo's `score` is without weights: `success` has it already. */
 function repeatsPassing(name, rows, { primary, lower, higher }) {
     if (name !== 'score' || [primary, ...lower, ...higher].includes(name))
         return false;
     return rows.every(({ passed, scores }) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(scores, name) ?? null) === (passed === null ? null : Number(passed)));
 }
-/** Two scores whose names differ in capitals or marks alone are numbered. */
 function identifyScores(names) {
     const ids = new Map();
     const taken = new Set();
@@ -367,7 +325,6 @@ function identifyScores(names) {
     }
     return ids;
 }
-/** A name as words in lower case. Ragas adds a mode: `noise_sensitivity(mode=relevant)`. */
 const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .yM)(name.replace(/\(mode=.*\)$/, ''))
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -396,9 +353,7 @@ function describeScore(name, { id, values, seen, }, { lower, higher, continuous 
         custom: true,
     });
 }
-/** Whether a name says which way is better. */
 const hasDirection = (name) => directionOf(writeWords(name), false) !== 'neutral';
-/** Which way a name says is better; where it says neither, a share is a score and another number an amount. */
 function directionOf(words, isRatio) {
     if (HIGHER.test(words))
         return 'higher';
@@ -408,7 +363,6 @@ function directionOf(words, isRatio) {
         return 'higher';
     return isRatio && !NEUTRAL.test(words) ? 'higher' : 'neutral';
 }
-/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
 function marginOf(values, { isRatio, isSigned }) {
     if (isRatio)
         return FIVE_POINTS;
@@ -450,12 +404,10 @@ var results_rows = __webpack_require__(98604);
 
 
 
-/** What a column is, by the names that harnesses give such columns: words in lower case, joined by `_`. */
 const NAMES = {
     id: [
         ...['dataset_item_id', 'dataset_record_id', 'reference_example_id', 'id', 'case_id', 'question_id', 'query_id'],
         ...['example_id', 'test_id', 'sample_id'],
-        // Where a table has neither an id nor a question.
         ...['hash', 'question_hash', 'prompt_hash', 'doc_hash', 'index', 'idx', 'row', 'row_number'],
     ],
     query: [
@@ -475,11 +427,8 @@ const NAMES = {
     latency_ms: ['latency_ms', 'duration_ms', 'response_time_ms', 'elapsed_ms'],
     cost: ['cost', 'cost_usd', 'total_cost', 'estimated_cost', 'total_cost_usd'],
 };
-/** The index that pandas writes, which counts rows. */
 const UNNAMED = /^\s*$|^Unnamed: \d+$/;
-/** Columns by which cases pair whose ids are made anew, the surest first. */
 const KEY_COLUMNS = [/^(?:.*_)?(?:hash|sha256|md5|checksum)$/, /^(?:index|idx|row|row_number|line)$/];
-/** Columns that tell which answer a row is and what became of it, not how good it is. */
 const FACTS = new RegExp(`^(?:${[
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
     ...['unscored', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
@@ -492,25 +441,20 @@ const FACTS = new RegExp(`^(?:${[
         'guid',
     ],
 ].join('|')})$`);
-/** Objects or lists of scores, whose members are columns. */
 const NESTED = new Set([
     ...['scores', 'metrics', 'feedback', 'feedback_scores', 'annotations', 'evaluations', 'evaluation_results', 'evals'],
 ]);
-/** A column of texts that say why: of the answer, or of the score whose name comes before, as in `faithfulness_reason`. */
 const REASON = /^(?:(.+)[\s._-])?(?:reasons?|explanation|rationale|failure_message)$/i;
-/** Rows with a score a column: CSV, JSON Lines, or a JSON array of objects. */
 const table = {
     name: 'table',
     title: 'CSV, JSON Lines or a JSON array with a column for each score (of your own, or of another harness)',
     matches: ({ rows }) => rows.length > 0,
     read: (file, columns) => [{ name: '', ...readTable(file, columns) }],
 };
-/** The columns of tokens, the whole count only beside its parts: by itself it is a score. */
 function listUsage(names) {
     const parts = names.filter((name) => [name, (0,results_rows/* plainName */.MH)(name)].some(model_usage/* isUsageField */.sx) || /^(?:token_?)?usage$/i.test(name));
     return parts.length === 0 ? [] : [...parts, ...names.filter((name) => (0,results_rows/* plainName */.MH)(name) === 'total_tokens')];
 }
-/** The rows of a table, by the names of its columns, and what of it is no score. Throws the user's error `results-invalid`. */
 function readTable({ rows, placeOf, refuse }, columns) {
     const all = rows.map((row) => ({ row, flat: flatten(row) }));
     const given = listNames(all.map(({ flat: one }) => one));
@@ -520,7 +464,6 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const every = findFields(given, columns, refuse);
     if (!every.has('query') && !every.has('id'))
         refuse('no column says which question a row is; name one with --id or --query');
-    // Such as a line of totals among the results.
     const isNameless = (row) => ['id', 'query'].every((field) => (0,results_rows/* isEmpty */.Im)((0,json/* ownValue */.eC)(row, every.get(field) ?? '')));
     const named = all.filter(({ flat: one }) => !isNameless(one));
     const nameless = all
@@ -556,7 +499,6 @@ function readTable({ rows, placeOf, refuse }, columns) {
 const listNames = (rows) => [
     ...new Set(rows.flatMap((row) => Object.keys(row))),
 ];
-/** Names under an object or a list of scores: each is meant as one. */
 const nestedNames = (rows) => new Set(rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part))));
 function flatten(row) {
     return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
@@ -566,7 +508,6 @@ function flatten(row) {
         return [[name.replace(/^(feedback|scores|inputs)\./, ''), value]];
     }));
 }
-/** The scores of an object or a list of them; one name that comes twice is numbered. */
 function readMembers(name, value) {
     if (!NESTED.has((0,results_rows/* plainName */.MH)(name)))
         return [];
@@ -581,13 +522,11 @@ function readMembers(name, value) {
     const labels = (0,results_rows/* numberNames */.ek)(named.map(([label]) => label));
     return named.map(([label, one], index) => [labels[index] ?? label, one]);
 }
-/** A score by itself, or with its reason. */
 function splitScore(name, score) {
     if (!(0,json/* isRecord */.u4)(score))
         return [[name, score]];
     const inner = (0,json/* isRecord */.u4)(score['result']) ? score['result'] : score;
     const metadata = (0,json/* isRecord */.u4)(score['metadata']) ? score['metadata'] : {};
-    // Langfuse writes 0 beside the word of a category.
     const value = inner['dataType'] === 'CATEGORICAL' ? inner['stringValue'] : (inner['score'] ?? inner['value'] ?? inner['label']);
     const reason = inner['reason'] ?? inner['explanation'] ?? inner['comment'] ?? metadata['rationale'] ?? metadata['reason'];
     return [
@@ -651,11 +590,6 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
 ;// CONCATENATED MODULE: ./build/exchange/import/results/data-frames.js
 
 
-/**
- * Results of Azure AI Evaluation: `evaluate(…, output_path)` with its `rows`, or the rows by themselves. `inputs.query` is the question,
- * `outputs.EVALUATOR.SCORE` a score, of which `…_result` and `…_threshold` say the same again.
- * Source: https://learn.microsoft.com/azure/ai-foundry/how-to/develop/evaluate-sdk, "Local evaluation on datasets".
- */
 const azure = {
     name: 'azure',
     title: 'results of Azure AI Evaluation (`evaluate(…, output_path=…)`), JSON or JSON Lines',
@@ -674,7 +608,6 @@ const rowsOf = ({ document, rows }) => {
     const listed = (0,json/* isRecord */.u4)(document) ? document['rows'] : undefined;
     return Array.isArray(listed) ? listed.filter(json/* isRecord */.u4) : rows;
 };
-/** `outputs.groundedness.groundedness` is `groundedness`, and the word pass or fail that follows from it is none of its own. */
 function nameScores(row) {
     return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
         const [, evaluator, part] = /^outputs\.([^.]+)\.(.+)$/.exec(name) ?? [];
@@ -685,20 +618,17 @@ function nameScores(row) {
         return [[part.startsWith(evaluator) ? part : `${evaluator}.${part}`, value]];
     }));
 }
-/** Ragas' result as pandas writes it: `result.to_pandas()`, then `.to_csv()`, or `.to_json()` by columns or by rows. */
 const ragas = {
     name: 'ragas',
     title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
     matches: (file) => isRagas(columnsOrRows(file)[0]),
     read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
 };
-/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
 function isRagas(row) {
     if (row === undefined || !Object.hasOwn(row, 'user_input'))
         return false;
     return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
 }
-/** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */
 function columnsOrRows({ rows, document }) {
     if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
         return rows;
@@ -728,12 +658,7 @@ const summarySchema = schemas.looseObject({
     summary: schemas.looseObject({ experimentName: schemas.string() }),
     results: schemas.array(schemas.unknown()),
 });
-/** Columns that Braintrust's events have and hand-made tables do not. */
 const MARKS = ['experiment_id', 'root_span_id', 'span_id', 'is_root', '_xact_id'];
-/**
- * An experiment of Braintrust: its export as JSON, JSON Lines or CSV, or what `Eval(…)` gives. A case is a record of the data set, else an
- * input: the id of an event is new each time. Spans below the root are steps, not answers.
- */
 const braintrust = {
     name: 'braintrust',
     title: 'an experiment of Braintrust: its export (JSON, JSON Lines, CSV), or the result of `Eval(…)` as JSON',
@@ -746,7 +671,6 @@ const braintrust = {
         return [{ name, ...(0,sort_columns/* settleScores */.F)((0,results_rows/* parseRows */.ti)(entries, rowSchema, file).map(braintrust_readRow)) }];
     },
 };
-/** Roots alone, with the JSON in the cells of a CSV as values. */
 function readEvents({ rows, path }) {
     const isTable = /\.[ct]sv$/i.test(path);
     const events = rows.map((row) => (isTable ? Object.fromEntries(Object.entries(row).map(readCell)) : row));
@@ -780,7 +704,6 @@ function braintrust_readRow({ input, output, expected, error, scores, metrics, .
         output_tokens,
     };
 }
-/** What a scorer of autoevals says in its metadata. */
 function readRationale(score) {
     const metadata = (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'metadata') : null;
     return (0,json/* isRecord */.u4)(metadata) ? ((0,json/* ownValue */.eC)(metadata, 'rationale') ?? (0,json/* ownValue */.eC)(metadata, 'reason')) : null;
@@ -811,14 +734,12 @@ const caseSchema = schemas.looseObject({
     }))
         .nullish(),
 });
-/** A conversation has turns in place of an input and an output. */
 const talkSchema = schemas.looseObject({ ...caseSchema.shape, turns: schemas.array(schemas.unknown()).nullish() });
 const runSchema = schemas.looseObject({
     testCases: schemas.array(schemas.unknown()).default([]),
     conversationalTestCases: schemas.array(schemas.unknown()).default([]),
 });
 const isRun = (document) => (0,json/* isRecord */.u4)(document) && (Array.isArray(document['testCases']) || Array.isArray(document['conversationalTestCases']));
-/** DeepEval's `TestRun` as it writes it: `.deepeval/.latest_test_run.json`, or with DEEPEVAL_RESULTS_FOLDER a file a run. */
 const deepeval = {
     name: 'deepeval',
     title: "DeepEval's test run (.deepeval/.latest_test_run.json, or a file of DEEPEVAL_RESULTS_FOLDER)",
@@ -829,9 +750,7 @@ const deepeval = {
         return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }];
     },
 };
-/** The file of the latest run has the run in `testRunData`. */
 const unwrap = (document) => ((0,json/* isRecord */.u4)(document) ? document['testRunData'] : undefined) ?? document;
-/** Which way is better of each metric, by its scores that are not at their threshold and whether they passed; none where they disagree. */
 function readDirections(cases) {
     const directions = new Map();
     for (const { name, score, threshold, success } of cases.flatMap(({ metricsData }) => metricsData ?? []))
@@ -842,19 +761,15 @@ function readDirections(cases) {
 }
 function readCase({ name, input, metricsData, ...one }) {
     const given = metricsData ?? [];
-    // Two metrics of one name are two scores.
     const names = (0,results_rows/* numberNames */.ek)(given.map((metric) => metric.name));
     const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
     const { input_tokens, output_tokens } = (0,model_usage/* readOwnUsage */.uz)(one);
     const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
-    // A metric that could not be computed says nothing of the answer.
     const failed = metrics.filter(({ success }) => success === false);
     const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows/* readError */.lS)(error) !== undefined);
     const isLost = one.success === false && lost.length > 0 && lost.length === failed.length;
-    // Names are `test_case_0` unless a test has one of its own: they say where a question stands, not which it is.
     const isCounted = /^(conversational_)?test_case_\d+$/.test(name);
     return {
-        // A conversation may begin as a question of its own does.
         id: isCounted ? (one.turns ? `conversation: ${query}` : query) : name,
         query,
         answer: one.actualOutput ?? null,
@@ -869,7 +784,6 @@ function readCase({ name, input, metricsData, ...one }) {
         output_tokens,
     };
 }
-/** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
 function readReasons(metrics, isFailed) {
     return metrics
         .filter(({ success }) => !isFailed || success === false)
@@ -916,17 +830,12 @@ const documentSchema = schemas.looseObject({
     testsuites: schemas.union([suiteSchema, schemas.string()]).optional(),
     testsuite: schemas.array(schemas.union([suiteSchema, schemas.string()])).optional(),
 });
-/**
- * A report of tests as JUnit writes it, and pytest, Vitest, Jest and others after it. A failure and an error are no success, a test that was
- * skipped says nothing. A test that stands there twice was run twice.
- */
 const junit = {
     name: 'junit',
     title: 'JUnit XML (pytest --junit-xml, vitest --reporter=junit, jest-junit …)',
     matches: ({ path, text }) => /\.xml$/i.test(path) && /<testsuites?[\s/>]/.test(text),
     read: (file) => {
         const rows = readSuites(file).flatMap((suite) => readSuite(suite, file));
-        // A property may say anything of a test; one that is named like a score is meant as one.
         return [{ name: '', ...(0,sort_columns/* settleScores */.F)(rows, { isScore: describe_scores/* hasDirection */.C }) }];
     },
 };
@@ -934,7 +843,6 @@ const LISTS = new Set(['testsuite', 'testcase', 'failure', 'error', 'property'])
 function readSuites({ text, xml, refuse }) {
     if (xml === undefined)
         throw new Error('the library that reads XML was not loaded');
-    // Reports have no document type, and one could define entities that grow without end or name files.
     if (/<!(DOCTYPE|ENTITY)/i.test(text))
         refuse('it has a document type (<!DOCTYPE …>), which no test report needs');
     const checked = xml.XMLValidator.validate(text);
@@ -948,7 +856,6 @@ function readSuites({ text, xml, refuse }) {
         tree = parser.parse(text);
     }
     catch (error) {
-        // The parser's word for too many tags in each other, and for an entity that it does not know.
         return refuse(error instanceof Error ? error.message : String(error));
     }
     const parsed = documentSchema.safeParse(tree);
@@ -972,10 +879,8 @@ function junit_readCase(test, suite) {
     const isSkipped = skipped !== undefined;
     const [problem] = [...failure, ...error];
     const message = problem?.['@message'] || problem?.['#text'] || '';
-    // A test that says what it expected has got an answer; any other exception may be the provider's.
     const isLost = problem !== undefined && (0,outage/* isOutage */.u)(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message);
     const id = classname === '' || classname === name ? name : `${classname}: ${name}`;
-    // Surefire writes thousands with commas.
     const seconds = (0,results_rows/* readNumber */.kz)(time?.replaceAll(',', ''));
     return {
         id,
@@ -988,7 +893,6 @@ function junit_readCase(test, suite) {
         latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : (0,results_rows/* toMilliseconds */.Wj)(seconds),
     };
 }
-/** The properties of a test, such as pytest's `record_property("faithfulness", 0.8)`. */
 function readProperties({ properties }) {
     if (properties === undefined || typeof properties === 'string')
         return {};
@@ -1015,10 +919,6 @@ const pairSchema = schemas.looseObject({
     evaluation_results: resultsSchema.nullish(),
     evaluationResults: resultsSchema.nullish(),
 });
-/**
- * An experiment of LangSmith: what `evaluate(…)` gives, as rows of run, example and evaluation results or by `to_pandas()`; or its runs, as
- * `list_runs` gives them. A case is an example of the data set: the id of a run is new each time.
- */
 const langsmith = {
     name: 'langsmith',
     title: 'an experiment of LangSmith: `results.to_pandas()`, its rows as JSON, or its runs',
@@ -1027,7 +927,6 @@ const langsmith = {
         const { rows } = file;
         const isPair = pairSchema.safeParse(rows[0]).success;
         const pairs = isPair ? (0,results_rows/* parseRows */.ti)(rows, pairSchema, file).map(joinPair) : rows.map(nest);
-        // A comment is a key too: texts are a score only where their key is named like one.
         return [{ name: '', ...(0,sort_columns/* settleScores */.F)(pairs.map(readRun), { isScore: describe_scores/* hasDirection */.C }) }];
     },
 };
@@ -1035,7 +934,6 @@ const langsmith_isRun = (row) => (0,json/* isRecord */.u4)(row['inputs']) &&
     ['reference_example_id', 'example_id', 'feedback_stats'].some((name) => Object.hasOwn(row, name));
 const isFlat = (row) => Object.keys(row).some((name) => /^inputs\../.test(name)) &&
     Object.keys(row).some((name) => /^(feedback|outputs)\../.test(name));
-/** The columns of `to_pandas()` as the objects that they were: `inputs.question` is a member of `inputs`. */
 function nest(row) {
     const groups = ['inputs', 'outputs', 'reference', 'feedback'].map((group) => {
         const members = Object.entries(row).filter(([name]) => name.startsWith(`${group}.`));
@@ -1075,14 +973,12 @@ function readRun(run) {
         output_tokens,
     };
 }
-/** The comments of evaluators, and feedback that is itself a text, such as a comment. */
 function readComments(run) {
     const comments = (0,json/* isRecord */.u4)(run['feedback_comments']) ? Object.entries(run['feedback_comments']) : [];
     const texts = (0,json/* isRecord */.u4)(run['feedback']) ? Object.entries(run['feedback']) : [];
     const isText = (value) => !(0,results_rows/* isEmpty */.Im)(value) && (0,results_rows/* readNumber */.kz)(value) === null;
     return [...comments, ...texts.filter(([, value]) => isText(value))].flatMap(([key, text]) => (0,results_rows/* nameReason */.aH)(key, text));
 }
-/** By key, whatever it holds; `feedback_stats` has the mean of a key's scores in `avg`. */
 function readFeedback(run) {
     const feedback = run['feedback'] ?? run['feedback_stats'];
     if (!(0,json/* isRecord */.u4)(feedback))
@@ -1116,9 +1012,7 @@ const sampleSchema = schemas.looseObject({
     metrics: schemas.array(schemas.string()).nullish(),
     doc_hash: schemas.string().nullish(),
 });
-/** What a line has beside its scores, where it does not name them in `metrics`. */
 const FIELDS = new Set(['doc_id', 'doc', 'target', 'arguments', 'resps', 'filtered_resps', 'filter', 'metrics']);
-/** A line of `samples_TASK_DATE.jsonl`, which lm-evaluation-harness writes with `--log_samples`. A filter is an arm of its own. */
 const lmEval = {
     name: 'lm-eval',
     title: "lm-evaluation-harness' samples_TASK.jsonl (`--log_samples`)",
@@ -1146,7 +1040,6 @@ function readLmSample(sample) {
         scores: Object.fromEntries(scores.map(([name, value]) => [name, readScore(name, value)])),
     };
 }
-/** A number; of a log-likelihood with its count of words or bytes what the harness makes of them, lm_eval/api/metrics.py; null for another list. */
 function readScore(name, value) {
     if (!Array.isArray(value) || value.length !== 2)
         return (0,results_rows/* readNumber */.kz)(value);
@@ -1161,7 +1054,6 @@ const eventSchema = schemas.looseObject({
     data: schemas.record(schemas.string(), schemas.unknown()),
 });
 const specSchema = schemas.looseObject({ spec: schemas.looseObject({ completion_fns: schemas.array(schemas.string()).nullish() }) });
-/** The log that `oaieval` writes: a `spec`, events of samples, a `final_report`. */
 const openaiEvals = {
     name: 'openai-evals',
     title: "the JSON Lines log of OpenAI's `oaieval`",
@@ -1188,7 +1080,6 @@ function readSample(id, events) {
     };
 }
 const messagesSchema = schemas.array(schemas.looseObject({ content: schemas.unknown().optional() }));
-/** A text, or the last message of a chat. */
 function readPrompt(prompt) {
     const chat = messagesSchema.safeParse(prompt);
     return (0,results_rows/* asAnswer */.vi)(chat.success ? chat.data.at(-1)?.content : prompt);
@@ -1201,14 +1092,12 @@ var parse_file = __webpack_require__(65945);
 
 
 
-/** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
 const PROVIDER_FAILED = 2;
 const record = schemas.record(schemas.string(), schemas.unknown()).nullish();
 const amount = schemas.number().nonnegative().nullish();
 const resultSchema = schemas.looseObject({
     success: schemas.boolean(),
     score: schemas.number().nullish(),
-    // JSON has no NaN, so a score that could not be reckoned is null.
     namedScores: schemas.record(schemas.string(), schemas.number().nullable()).nullish(),
     failureReason: schemas.number().nullish(),
     error: schemas.string().nullish(),
@@ -1234,9 +1123,7 @@ const gradingSchema = schemas.looseObject({
     }))
         .catch([]),
 });
-/** What versions without the mark `graderError` say where a grader gave nothing that could be read. */
 const GRADER_FAILED = /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i;
-/** The reason of the grader's outage, where nothing else failed; null for none. */
 function readGraderError({ success, gradingResult }) {
     const grading = gradingSchema.safeParse(gradingResult);
     if (success || !grading.success)
@@ -1248,7 +1135,6 @@ function readGraderError({ success, gradingResult }) {
     return isDown && first !== undefined ? `the grader failed: ${reasonOf(first)}` : null;
 }
 const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
-/** promptfoo's own type `EvaluateResult`. Each provider with each prompt is an arm. */
 const promptfoo = {
     name: 'promptfoo',
     title: '`promptfoo eval --output results.json` or results.jsonl',
@@ -1273,7 +1159,6 @@ function readResult(result) {
     const outage = readGraderError(result);
     const isDown = outage !== null || result.failureReason === PROVIDER_FAILED;
     return {
-        // In one line, as ids are.
         id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
         query,
         answer: (0,results_rows/* asAnswer */.vi)(response?.output),
@@ -1281,7 +1166,6 @@ function readResult(result) {
         ...(outage !== null && { is_outage: true }),
         passed: isDown ? null : success,
         reasons: isDown ? [] : promptfoo_readReasons(result),
-        // Its score is the mean of all assertions, those with names among them.
         scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : promptfoo_readScore(result),
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
@@ -1289,7 +1173,6 @@ function readResult(result) {
         output_tokens,
     };
 }
-/** What the grading of the whole says, and each assertion that failed; else, as older files have it, the error. */
 function promptfoo_readReasons({ gradingResult, error }) {
     const grading = gradingSchema.safeParse(gradingResult);
     if (!grading.success)
@@ -1297,7 +1180,6 @@ function promptfoo_readReasons({ gradingResult, error }) {
     const failed = grading.data.componentResults.filter(({ pass }) => pass === false);
     return (0,results_rows/* listReasons */.qf)(grading.data.reason, ...failed.map(({ reason }) => reason));
 }
-/** Null is no score, and never 0. */
 function promptfoo_readScore({ score }) {
     return score === null || score === undefined ? {} : { score };
 }
@@ -1309,15 +1191,8 @@ var collections = __webpack_require__(29093);
 
 
 
-/** As the relevance of an expected span. */
 const MAX_GRADE = 100;
-/** Query, `Q0`, document, rank, score, tag. */
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/;
-/**
- * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
- * of equal scores the greater id first, as trec_eval 10.0 has it (`form_res_rels.c`): the column of ranks means nothing. A query that is
- * judged and not in the run found nothing.
- */
 const trecRun = {
     name: 'trec-run',
     title: 'a TREC run (query, Q0, document, rank, score, tag), with --qrels FILE',
@@ -1402,18 +1277,11 @@ function rank(lines, refuse) {
 
 
 
-/** The formats of results, the most particular first: the first that a file is of reads it. */
 const RESULT_READERS = [
     ...[promptfoo, inspect/* inspect */.N, deepeval, lmEval, openaiEvals, ragas, azure, langsmith, braintrust, junit, trecRun, table],
 ];
-/** A run of this many trials is what Goldenpair is tried with. */
 const MAX_ROWS = 200_000;
-/** Files that can hold results, by how they end. */
 const RESULT_FILES = ['.json', '.jsonl', '.ndjson', '.csv', '.tsv', '.eval', '.xml', '.run', '.trec', '.txt'];
-/**
- * What each arm of a file of results scored; null where the file is of no format, and none was named.
- * Throws the user's error `results-invalid`.
- */
 function readResults(file, { format, columns }) {
     const parsed = (0,parse_file/* parseFile */.CJ)(file);
     const reader = RESULT_READERS.find((one) => (format === undefined ? one.matches(parsed) : one.name === format));
@@ -1436,7 +1304,6 @@ function readResults(file, { format, columns }) {
         refuse(`it has ${count} results, more than ${MAX_ROWS}; split it`);
     return arms;
 }
-/** What a document of each format has at its root. */
 const ROOTS = {
     promptfoo: ['results', 'evalId', 'config', 'shareableUrl', 'stats'],
     inspect: ['eval', 'samples', 'plan', 'status'],
@@ -1446,7 +1313,6 @@ const ROOTS = {
     azure: ['rows', 'metrics', 'studio_url'],
 };
 const OWN = ['target', 'cases', 'gates', 'schema_version'];
-/** Null for what may be a suite or a file of our own, else the results of a harness that is not known. Throws `results-invalid`. */
 function refuseUnknown({ document, path }) {
     if (!(0,json/* isRecord */.u4)(document) || OWN.some((key) => Object.hasOwn(document, key)))
         return null;
@@ -1481,7 +1347,6 @@ function refuseUnknown({ document, path }) {
 
 
 
-/** The values that inspect_ai's `value_to_float` reads. */
 const WORDS = { C: 1, P: 0.5, I: 0, N: 0, correct: 1, incorrect: 0 };
 const ATTACHMENT = 'attachment://';
 const message = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ role: zod__WEBPACK_IMPORTED_MODULE_3__.string(), content: zod__WEBPACK_IMPORTED_MODULE_3__.unknown().optional() });
@@ -1498,14 +1363,12 @@ const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
     total_time: zod__WEBPACK_IMPORTED_MODULE_3__.number().nonnegative().nullish(),
     model_usage: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.unknown())).nullish(),
 });
-/** What is read of a sample: the rest, such as its events, can be large. */
 const SAMPLE_FIELDS = new Set(Object.keys(sampleSchema.shape));
 const logSchema = zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({
     status: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullish(),
     eval: zod__WEBPACK_IMPORTED_MODULE_3__.looseObject({ task: zod__WEBPACK_IMPORTED_MODULE_3__.string(), model: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     samples: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.unknown()).nullish(),
 });
-/** inspect_ai's `EvalLog` as JSON; epochs are trials. */
 const inspect = {
     name: 'inspect',
     title: 'a log of inspect_ai: .eval, or JSON (`inspect log convert --to json`)',
@@ -1528,7 +1391,6 @@ const inspect = {
 };
 function readSample(facts) {
     const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
-    /** A long text is kept once, and named elsewhere by its hash. */
     const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
     const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
     const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(one));
@@ -1547,7 +1409,6 @@ function readSample(facts) {
         model: output?.model ?? undefined,
     };
 }
-/** A scorer's value: a number, a word such as `C`, or several with names. */
 function readScore(name, value) {
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(value))
         return Object.entries(value).flatMap(([part, one]) => readScore(`${name}.${part}`, one));
@@ -1576,18 +1437,12 @@ function readScore(name, value) {
 
 
 
-/** What is shown of a line that cannot be read. */
 const SHOWN = 60;
-/** The user's error `results-invalid`, as a function that throws it. */
 function refuseAs(format, path) {
     return (problem, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('results-invalid', { format, path, problem }, { cause });
     };
 }
-/**
- * The objects that a file of results holds, by how it ends: rows of a table, lines of JSON, or one JSON document. Throws the user's error
- * `results-invalid` with the line for a table or a line that is broken, and for an entry that is no object among others that are.
- */
 function parseFile({ path, text, document: unpacked, xml }) {
     const source = text.replace(/^\uFEFF/, '');
     const refuse = refuseAs('another harness', path);
@@ -1599,7 +1454,6 @@ function parseFile({ path, text, document: unpacked, xml }) {
     const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source);
     if (document !== undefined)
         return build(document, readEntries(document, refuse));
-    // A log of lines may be called .json: then its first line is an object of its own.
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
     if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parseJson(first))))
         return build(null, []);
@@ -1610,7 +1464,6 @@ function parseFile({ path, text, document: unpacked, xml }) {
         return { path, text: source, document: whole, rows, placeOf: (row) => places.get(row), xml, refuse };
     }
 }
-/** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
 function parseJson(text) {
     const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text);
     if (value !== undefined || !/NaN|Infinity/.test(text))
@@ -1618,15 +1471,11 @@ function parseJson(text) {
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
     return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
-/** Where a document of a harness has its rows: Langfuse in `data`, RAGChecker in `results`. */
 const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
-/** Documents of suites, of our own files, and of harnesses whose readers take them whole. */
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
-/** The objects of an array, or of the list of rows that an object has; none where there are none. */
 function readEntries(document, refuse) {
     if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
         const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document);
-        // Evalite's `evals` each have `results`.
         const inner = Array.isArray(listed)
             ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
             : [];
@@ -1641,7 +1490,6 @@ function readEntries(document, refuse) {
     });
 }
 const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
-/** The only list of objects with a text and a number or a word for yes and no, whatever it is called; undefined where there are several. */
 function findOnlyList(document) {
     const isRow = (row) => {
         const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? Object.values(row) : [];
@@ -1665,7 +1513,6 @@ function readCsv(text, refuse) {
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
-    // A name that comes again is numbered, so that both columns are kept.
     const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
     return rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
@@ -1675,7 +1522,6 @@ function readCsv(text, refuse) {
     });
 }
 const describe = (value) => value === null ? 'null' : Array.isArray(value) ? 'an array' : `the ${typeof value} ${shorten(JSON.stringify(value))}`;
-/** A text from the file as it may stand in a message: in one line, and short. */
 function shorten(text) {
     const line = text.replaceAll(/\p{Cc}+/gu, ' ');
     return `\`${line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line}\``;
@@ -1709,7 +1555,6 @@ function shorten(text) {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29598);
 
 
-/** Every entry by a schema of a vendor's; the first that does not meet it is the user's error `results-invalid`. */
 function parseRows(entries, schema, { placeOf, refuse }) {
     return entries.map((entry, index) => {
         const parsed = schema.safeParse(entry);
@@ -1722,9 +1567,7 @@ function parseRows(entries, schema, { placeOf, refuse }) {
     });
 }
 const write = (value) => (typeof value === 'string' ? value : JSON.stringify(value));
-/** What was asked or answered, as text; null for nothing. */
 const asAnswer = (value) => (value === undefined || value === null ? null : write(value));
-/** A number, or its text, or one in a list by itself; true and false are 1 and 0; null for nothing and for what is none. */
 function readNumber(value) {
     if (typeof value === 'boolean')
         return Number(value);
@@ -1740,7 +1583,6 @@ function readNumber(value) {
     const number = text === '' ? NaN : Number(text);
     return Number.isFinite(number) ? number : null;
 }
-/** Other ways to write a number; one counts only where all cells of a column are written so. */
 const SPELLINGS = [
     {
         form: /^[+-]?\d+(?:[.,]\d+)?\s*%$/,
@@ -1751,11 +1593,6 @@ const SPELLINGS = [
 ];
 const GRADE_NAME = /grade|rating|score/i;
 const GRADES = ['A', 'B', 'C', 'D', 'F'];
-/**
- * A column as scores: numbers, words for yes and no, percentages, decimal commas or thousands where all cells are written so, and in a column
- * of grades the letters A (1) to F (0). Cells of a column that is mostly numbers that are none have no score. Null: it holds no numbers;
- * `few`: too few for a score.
- */
 function readColumn(name, values) {
     const filled = values.flatMap((value, row) => (isEmpty(value) ? [] : [{ row, value }]));
     if (filled.length === 0)
@@ -1763,7 +1600,6 @@ function readColumn(name, values) {
     const others = filled.filter(({ value }) => readNumber(value) === null);
     if (others.length === 0)
         return { read: readNumber, odd: [] };
-    // Lists of which some have one number, such as pages, are no numbers.
     if (others.some(({ value }) => Array.isArray(value) || /^\s*\[/.test(asAnswer(value) ?? '')))
         return null;
     const text = (value) => (typeof value === 'string' ? value.trim() : '');
@@ -1776,7 +1612,6 @@ function readColumn(name, values) {
         return null;
     return others.length * 2 < filled.length ? { read: readNumber, odd: others } : 'few';
 }
-/** Names of which one that comes again is numbered; blank ones stay. @example numberNames(['a', 'b', 'a']) // ['a', 'b', 'a (2)'] */
 function numberNames(names) {
     const counts = new Map();
     return names.map((name) => {
@@ -1785,27 +1620,21 @@ function numberNames(names) {
         return count === 1 || name.trim() === '' ? name : `${name} (${count})`;
     });
 }
-/** A name in lower case, its words joined by `_`. @example plainName('expectedOutput') // 'expected_output' */
 const plainName = (name) => splitWords(name)
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
-/** A name whose words are told apart by blanks, also where capitals begin them. @example splitWords('promptTokens') // 'prompt Tokens' */
 const splitWords = (name) => name.replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
-/** Seconds as milliseconds. */
 const toMilliseconds = (seconds) => seconds === null || seconds === undefined ? undefined : 1000 * seconds;
-/** Whether a cell or a member holds nothing, also in the words of Python, JSON and spreadsheets. */
 const isEmpty = (value) => value === undefined ||
     value === null ||
     (typeof value === 'string' && /^(nan|none|null|nil|n\/?a|#n\/a|#div\/0!|[-–—])?$/i.test(value.trim()));
-/** What a harness says went wrong; undefined for nothing, false, 0, and an empty list or object. */
 function readError(value) {
     if (isEmpty(value) || value === false || value === 0 || /^(false|0|\[\]|\{\})$/i.test(asAnswer(value) ?? ''))
         return undefined;
     const message = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? (value['message'] ?? value['error'] ?? value) : value;
     return asAnswer(message) ?? undefined;
 }
-/** The texts of a chat that the user said, one a line; null where the value is none. Its answers change from run to run. */
 function userTurns(value) {
     if (typeof value === 'string') {
         if (/^\s*\[\s*\{/.test(value))
@@ -1819,16 +1648,12 @@ function userTurns(value) {
     const texts = said.map(({ content }) => (Array.isArray(content) ? (0,_model_content_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .joinParts */ .n)(content) : content));
     return texts.length === 0 ? null : texts.map((text) => asAnswer(text) ?? '').join('\n');
 }
-/** A question: a text, the user's turns of a chat, or the members of an object. */
 const asQuestion = (value) => userTurns(value) ?? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(value) ? writeQuery(value) : asAnswer(value));
-/** What a harness says of an answer: the texts among some values, each once. */
 function listReasons(...values) {
     const texts = values.flatMap((value) => (typeof value === 'string' ? value.trim() : []));
     return [...new Set(texts.filter((text) => text !== ''))];
 }
-/** What a harness says of one score, behind the score's name; nothing where that is no text. */
 const nameReason = (name, reason) => listReasons(reason).map((text) => `${name}: ${text}`);
-/** A harness's variables as a question: the only one, or all with their names. */
 function writeQuery(variables) {
     const entries = Object.entries(variables).filter(([, value]) => value !== undefined && value !== null);
     const [only, ...others] = entries;
@@ -1836,10 +1661,6 @@ function writeQuery(variables) {
         return write(only[1]);
     return entries.map(([name, value]) => `${name}: ${write(value)}`).join('\n');
 }
-/**
- * An id that several questions share in one arm says less than the questions: they become part of it, in every arm, so that the arms still
- * pair. Rows of one question are trials.
- */
 function separateIds(arms) {
     const shared = new Set();
     for (const { rows } of arms) {
@@ -1881,12 +1702,10 @@ function separateIds(arms) {
 
 
 const show = (value) => (0,_parse_file_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .asAnswer */ .vi)(value) ?? '');
-/** Each different value of a column with how often it comes and its first row. */
 function listValues(values, describe) {
     const filled = values.flatMap((value, row) => ((0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)(value) ? [] : [{ text: show(value), row }]));
     return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(filled, ({ text }) => text)].map(([text, same]) => describe(text, same.length, same[0]?.row ?? 0));
 }
-/** Which columns are scores and how their cells are read; of the others, those that hold some numbers, or stand among scores, are named. */
 function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScore = () => true, grades = false }) {
     const scores = new Map();
     const leftOut = [];
@@ -1921,13 +1740,11 @@ function sortColumns(rows, names, { place = (row) => `result ${row + 1}`, isScor
     }
     return { scores, left_out: leftOut };
 }
-/** The scores of rows as a harness wrote them, each read by its column, and what of them is no score. */
 function settleScores(rows, form = {}) {
     const { isScore = () => true } = form;
     const values = rows.map((row) => row.scores);
     const names = [...new Set(values.flatMap((one) => Object.keys(one)))];
     const { scores, left_out: leftOut } = sortColumns(values, names, form);
-    // A score without any value is one that could not be measured.
     const unmeasured = new Set(names.filter((name) => isScore(name) && values.every((one) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmpty */ .Im)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .eC)(one, name)))));
     const settled = rows.map((row) => ({
         ...row,
@@ -1976,19 +1793,14 @@ function settleScores(rows, form = {}) {
 
 
 const MAX_BYTES = 200_000_000;
-/** `FILE#ARM` names one arm of a file with several; `arm` is null where none is named. */
 function splitArm(argument) {
     const [, file = argument, arm = null] = /^(.*\.\w+)#(.+)$/s.exec(argument) ?? [];
     return { file, arm };
 }
-/**
- * The arms of a file of results; null where the argument is none. Throws `results-invalid`, `flag-invalid`, and as `readTextFile` does.
- */
 async function readResultInput(argument, options, { workingDirectory }) {
     const { file, arm: chosen } = splitArm(argument);
     const { format, id, query, answer, pass, score, qrels } = options;
     const extension = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.extname)(file).toLowerCase();
-    // With a format a file may be called anything but a suite: runs have no ending of their own.
     const mayBeAny = format !== undefined && !['.yaml', '.yml'].includes(extension);
     const isKnown = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULT_FILES */ .Se.includes(extension);
     if (!isKnown && !(mayBeAny && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .isRegularFile */ .Ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)))))
@@ -2017,7 +1829,6 @@ async function readResultInput(argument, options, { workingDirectory }) {
     const named = arms.map(({ name }) => `"${name}"`).join(', ');
     return (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)(format ?? 'its format', file)(`it has no arm "${chosen}"; it has ${named}`);
 }
-/** An arm with the scores that the user names alone, in whatever format. Throws the user's error `results-invalid` for one that it has not. */
 function chooseScores(arm, { names, file }) {
     const known = new Set(arm.rows.flatMap(({ scores }) => Object.keys(scores)));
     const leftOut = (arm.left_out ?? []).filter(({ score }) => score === null || names.includes(score));
@@ -2030,7 +1841,6 @@ function chooseScores(arm, { names, file }) {
     }));
     return { ...arm, rows, left_out: leftOut };
 }
-/** What the scores of all arms are; the log says which way each is better. Throws what `refuse` makes of a name that no score has. */
 function describeInputs(arms, options, input) {
     const { refuse, correct, log, file, isVerbose = false } = input;
     const account = arms.flatMap((arm) => arm.left_out ?? []);
@@ -2073,12 +1883,7 @@ function describeInputs(arms, options, input) {
     }
     return described;
 }
-/** Samples with thousands of messages pack to a hundredth, since each event repeats them. */
 const LIMITS = { maxEntries: 500_000, maxBytes: 2 ** 31, maxEntryBytes: 2 ** 28, maxRatio: 500 };
-/**
- * The log of inspect_ai in an .eval file, a zip: its header and its samples, as its JSON has them, of each sample no more than is read.
- * Throws the user's errors `file-unreadable` and `results-invalid`.
- */
 async function readEvalLog(input) {
     const { path, shown } = input;
     const refuse = (0,_exchange_import_results_parse_file_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseAs */ .pm)('inspect', shown);
@@ -2118,7 +1923,6 @@ async function readEvalLog(input) {
     return { ...header, samples };
 }
 const pick = (sample) => Object.fromEntries(Object.entries(sample).filter(([name]) => _exchange_import_results_inspect_js__WEBPACK_IMPORTED_MODULE_4__/* .SAMPLE_FIELDS */ .t.has(name)));
-/** As inspect_ai sorts them: the zip has them in the order in which they ended. */
 function byIdAndEpoch(a, b) {
     const [first, second] = [String(a['id']), String(b['id'])];
     const order = first.localeCompare(second, 'en', { numeric: true });
@@ -2134,29 +1938,30 @@ function byIdAndEpoch(a, b) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ recordResults)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
-/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33522);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(29598);
+/* harmony import */ var _exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49772);
+/* harmony import */ var _exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33522);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(29598);
+/* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1482);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80430);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55970);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68674);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21501);
 /* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8492);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(27866);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31625);
-/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96267);
-/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60960);
-/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(48711);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(90178);
-/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55542);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65750);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25727);
-/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(92725);
-/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94896);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31625);
+/* harmony import */ var _model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96267);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60960);
+/* harmony import */ var _model_outage_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(48711);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(90178);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(65750);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25727);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(94896);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2232,11 +2037,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const MESSAGE_LENGTH = 2000;
 const MOST_REASONS = 20;
 const K = [1, 3, 5, 10];
 const PRIMARY_K = 5;
-/** Writes what another harness has scored as a run, so that it is compared, judged and reported as any other. Throws as `writeRun`. */
 async function recordResults(input) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2245,8 +2050,8 @@ async function recordResults(input) {
         const { key_column: column } = arm;
         const keys = new Map();
         const counts = new Map();
-        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_11__/* .pricingSchema */ .oQ.parse({}));
-        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_12__/* .DEFAULT_SCORING */ .cH };
+        const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_6__/* .completePricing */ .Mr)(_model_suite_pricing_js__WEBPACK_IMPORTED_MODULE_12__/* .pricingSchema */ .oQ.parse({}));
+        const settings = { k: K, primary_k: PRIMARY_K, success: 'reported', pricing, scoring: _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_13__/* .DEFAULT_SCORING */ .cH };
         const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .buildMetrics */ .GY)(settings, described.scores.map(({ facts }) => facts));
         const trials = arm.rows.map((row) => {
             const one = describeCase(row, file);
@@ -2257,7 +2062,7 @@ async function recordResults(input) {
             const trial = counts.get(found.id) ?? 0;
             counts.set(found.id, trial + 1);
             const observation = observe(row);
-            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_19__/* .ownValue */ .eC)(row.scores, name)]);
+            const values = described.scores.map(({ name, facts }) => [facts.id, (0,_model_json_js__WEBPACK_IMPORTED_MODULE_20__/* .ownValue */ .eC)(row.scores, name)]);
             const isLost = (value) => value === null || (value === undefined && row.error !== undefined);
             const recorded = {
                 scores: Object.fromEntries(values.flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : []))),
@@ -2272,10 +2077,10 @@ async function recordResults(input) {
             };
         });
         const cases = [...golden.values()];
-        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .hasDirection */ .C)(score) });
+        const leftOut = (arm.left_out ?? []).flatMap(({ score, reason }) => score === null ? [] : { score, reason, directed: (0,_exchange_import_results_describe_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDirection */ .C)(score) });
         const started = now.toISOString();
         const head = {
-            schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN,
+            ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_9__/* .stateVersion */ .y5)(_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RUN_SCHEMA_VERSION */ .ZN),
             run_id: `${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`).slice(0, 12)}-${variant}`,
             session_id: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(`${file} ${variant} ${started}`),
             ...of,
@@ -2287,34 +2092,33 @@ async function recordResults(input) {
             settings: {
                 ...{ k: [...K], primary_k: PRIMARY_K, success: 'reported' },
                 ...{ alpha: 0.05, min_scored_share: 0.95, zero_tolerance: 'critical', deterministic: false },
-                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
+                ...{ target: { type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj }, controlled: {}, concurrency: 1, timeout_seconds: 120 },
             },
             pricing,
-            environment: { node: process.version, os: `${process.platform} ${(0,node_os__WEBPACK_IMPORTED_MODULE_0__.release)()} ${process.arch}`, runner: null },
+            environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSystem */ .nv)(), runner: null },
             fingerprints: {
-                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
-                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(described.gates)),
-                // Answers are no setting; the arm's name is all that a harness says of the system.
-                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
-                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
-                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_20__/* .canonicalJson */ .d)(pricing)),
-                ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_21__/* .VERSION */ .xv },
+                suite: (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintSuite */ .x)({ name: suite, version: '', k: K, primary_k: PRIMARY_K, success: 'reported' }, cases),
+                gates: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)(described.gates)),
+                target: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)({ type: _model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .RESULTS_TARGET */ .Nj, arm: arm.name })),
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s),
+                pricing: (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_21__/* .canonicalJson */ .d)(pricing)),
+                ...{ models: [], corpus: null, goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_22__/* .VERSION */ .xv },
             },
             cases,
             gates: [...described.gates],
-            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_18__/* .metricFacts */ .gt),
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_19__/* .metricFacts */ .gt),
             case_keys: column === undefined || keys.size === 0 ? undefined : { column, keys: Object.fromEntries(keys) },
             left_out: leftOut.length > 0 ? leftOut : undefined,
             counts: null,
             summaries: {},
         };
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_15__/* .startTally */ .dP)(pricing);
-        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .collectScores */ .s)();
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_14__/* .writeRun */ .bp)(folder, head), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_16__/* .startTally */ .dP)(pricing);
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .collectScores */ .s)();
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_15__/* .writeRun */ .bp)(folder, head), true);
         for (const trial of trials) {
             await writer.append(trial);
             tally.add(trial);
-            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_10__/* .withoutObservation */ .hZ)(trial), trial.observation);
         }
         const run = {
             ...head,
@@ -2335,13 +2139,9 @@ async function recordResults(input) {
             await result_1;
     }
 }
-const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_10__/* .caseSchema */ .oe.omit({ budgets: true });
-/**
- * A case's id from a harness's. Where cleaning loses something, what was lost stays in it as a hash: two questions with the same start are
- * two cases, and the same two in every run.
- */
+const askedSchema = _model_suite_case_js__WEBPACK_IMPORTED_MODULE_11__/* .caseSchema */ .oe.omit({ budgets: true });
 function identifyCase(id) {
-    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .cleanId */ .F$)(id) ?? 'case';
+    const clean = (0,_exchange_import_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(id) ?? 'case';
     if (clean === id.trim())
         return clean;
     const hash = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(id.trim()).replace('sha256:', '').slice(0, 12);
@@ -2356,9 +2156,8 @@ function describeCase({ id, query, expected, tags = [], retrieval }, file) {
         ...(retrieval && { expected_spans: retrieval.judged }),
     });
     const golden = { ...asked, at: { file, line: 0 }, fingerprint: '' };
-    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_17__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
+    return { ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_18__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s) };
 }
-/** A row with an error is a failed answer, but for one that was lost on the way: it says nothing of the system. */
 function observe(row) {
     const latency_ms = row.latency_ms ?? null;
     if (row.error !== undefined)
@@ -2366,7 +2165,7 @@ function observe(row) {
             status: 'failed',
             latency_ms,
             failure: {
-                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_22__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
+                kind: row.is_outage === true || (0,_model_outage_js__WEBPACK_IMPORTED_MODULE_23__/* .isOutage */ .u)(row.error) ? 'infrastructure' : 'target',
                 message: row.error.slice(0, MESSAGE_LENGTH),
             },
         };

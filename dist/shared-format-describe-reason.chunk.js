@@ -26,7 +26,6 @@ export const modules = {
 
 
 
-/** What a table of metrics says in fewer words than a gate. */
 const EXACT = 'exact, no interval';
 const FACT = 'a fact: the target always answers alike';
 const LOST = {
@@ -34,7 +33,6 @@ const LOST = {
     unreadable: 'the baseline could not be read',
     removed: 'this change removes its own baseline',
 };
-/** How a metric is not the one that the baseline has. */
 const REDEFINED = {
     prices: 'priced from different price lists',
     judge: "judged differently from the baseline's",
@@ -65,10 +63,6 @@ const SINGLE = {
     case: 'one case is too few to test',
     cluster: 'all cases are in one cluster',
 };
-/**
- * Which files a figure of the source code rests on.
- * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
- */
 function describeFiles({ common, added, gone }) {
     if (common === 0)
         return `no file in common: all ${gone} and ${added} files`;
@@ -81,11 +75,9 @@ function describeBasis({ files, all_files: all }) {
         return null;
     return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
 }
-/** Cases whose costs are left out of a comparison. */
 function describeLeftOut(count) {
     return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
-/** "drop" where higher is better, "rise" where lower is. */
 function lossNoun({ direction }) {
     return direction === 'lower' ? 'rise' : 'drop';
 }
@@ -109,7 +101,6 @@ function explainLacking(grades) {
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
-/** Each kind's clause, without what it leaves open. */
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
     stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
@@ -207,7 +198,6 @@ const CLAUSES = {
         return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`;
     },
 };
-/** What a table of metrics says in other words than a gate. */
 const REMARKS = {
     'cases-missing': () => 'cases are missing unevenly',
     'trials-missing': () => 'trials are missing unevenly',
@@ -218,12 +208,10 @@ function joinNotes(mark, basis) {
 function describeLoss({ loss, margin }, metric) {
     return `worse by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, loss)}${ofTypicalQuery(loss)}, the margin is ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)}`;
 }
-/** The cause of a gate's verdict without the words for what it leaves open: "flags drops of 6 points or more, rules out no drop". */
 function describeDoubt({ cause, metric }) {
     const write = CLAUSES[cause.kind];
     return write(cause, metric);
 }
-/** The cause of a gate's verdict in plain words with their numbers: a sentence's worth, no full stop. */
 function describeReason(result) {
     const { cause, metric } = result;
     if (!('worse' in cause))
@@ -231,25 +219,18 @@ function describeReason(result) {
     const open = cause.worse === null ? 'cannot tell' : describeSizeOpen({ gate: { margin: cause.worse }, metric });
     return `${open}: ${describeDoubt(result)}`;
 }
-/**
- * What is proven of a loss whose size is not: it neither reaches the gate's margin nor is shown to stay inside.
- * @example describeSizeOpen(tokens) // 'worse, perhaps by more than 10 %'
- */
 function describeSizeOpen({ gate, metric }) {
     return gate.margin === null
         ? 'worse; the amount is unknown'
         : `worse, perhaps by more than ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin)}`;
 }
-/** Why a metric has no test, or no reliable p. */
 function describeRemark(cause, metric) {
     const write = REMARKS[cause.kind];
     return write?.(cause) ?? describeReason({ cause, metric });
 }
-/** What people call a gate: "success (tag:auth)". */
 function nameGate({ gate, metric }) {
     return `${metric.title}${gate.where === null ? '' : ` (${gate.where})`}`;
 }
-/** The margin of a gate in words, `5 points`; null when it has none. */
 function nameMargin({ gate, metric }) {
     return gate.margin === null ? null : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gate.margin);
 }
@@ -258,10 +239,6 @@ const LIMITS = {
     month: (limit) => `the ${limit} left of this month’s budget`,
     'unknown-cost': () => 'an unknown cost',
 };
-/**
- * Why a run is incomplete, as a clause.
- * @example 'the run was stopped by its budget of $1.00 after 40 of 200 trials: $0.98 is spent, and the next could cost $0.05'
- */
 function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
     const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(planned, 'trial')}`;
     const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
@@ -285,14 +262,7 @@ function describeStopped({ because, made, planned, limit_usd, spent_usd, detail 
 
 
 
-/** A share of the values that no change is as small as. */
 const DUST = 1e-7;
-/**
- * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
- * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
- * scale a share of the baseline. The interval ends
- * where the metric's range does.
- */
 function formatMeasured(measured) {
     const { metric, baseline, candidate, delta } = measured;
     const interval = (0,_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleInterval */ .hH)(measured);
@@ -306,12 +276,11 @@ function formatMeasured(measured) {
     };
     const values = [baseline, candidate].filter((value) => value !== null);
     const style = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .styleOf */ .Vj)(metric, values.length === 0 ? [delta ?? 0] : values);
-    // A mean of differences that were rounded one by one leaves a dust of their steps, which is no change (docs/decision-rules.md#rounding).
     const dust = DUST * (isRelative ? 1 : Math.max(...values.map(Math.abs), Number.MIN_VALUE));
     const clean = (value) => (Math.abs(value) < dust ? 0 : value);
     const change = delta === null ? null : clean(inValue(delta));
+    const isNear = (one, other) => one !== null && Math.abs(one - other) < dust;
     const sign = change === null ? 0 : Math.sign(change);
-    // What was not compared is written like what was: 44 % in one table is 44 % in the next.
     const apart = baseline === null || candidate === null ? 0 : clean(candidate - baseline);
     const valueDecimals = (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsOf */ .m2)(style, values, isRelative ? 0 : (change ?? apart));
     const changeDecimals = isRelative ? (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .relativeDecimals */ .nB)(change ?? 0) : valueDecimals;
@@ -319,7 +288,6 @@ function formatMeasured(measured) {
         ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value * 100, { decimals, signed: isSigned })
         : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatIn */ .hO)(style, value, decimals, { signed: isSigned });
     const ends = interval === null ? [] : [inValue(interval.low), inValue(interval.high)].sort((a, b) => a - b);
-    // An interval that excludes no change must not read as if it ended there.
     const nearest = ends.every((end) => end > 0) || ends.every((end) => end < 0) ? Math.min(...ends.map(Math.abs)) : 0;
     const scale = isRelative || style === 'share' ? 100 : style === 'ms' ? 1000 : 1;
     const endDecimals = (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsToShow */ .Lh)(nearest * scale, changeDecimals);
@@ -330,8 +298,12 @@ function formatMeasured(measured) {
             return (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValueIn */ .m6)(style, value, valueDecimals);
         return measured.infinite?.includes(arm) === true ? _format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .INFINITE */ .fZ : null;
     };
-    const number = change === null ? null : write(change, changeDecimals);
-    const size = change === null ? null : write(Math.abs(change), changeDecimals, false);
+    const shown = (value) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .roundTo */ .GB)(value * scale, valueDecimals) / scale;
+    const isOfValues = !isRelative && style !== 'usd' && baseline !== null && candidate !== null && isNear(change, apart);
+    const subtracted = isOfValues ? clean(shown(candidate) - shown(baseline)) : 0;
+    const told = isOfValues && Math.sign(subtracted) === sign ? subtracted : change;
+    const number = told === null ? null : write(told, changeDecimals);
+    const size = told === null ? null : write(Math.abs(told), changeDecimals, false);
     const units = isRelative ? '%' : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOfChange */ .S1)(style);
     const unit = size === '1' && units === 'points' ? 'point' : units;
     const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
@@ -349,16 +321,10 @@ function formatMeasured(measured) {
         sign,
     };
 }
-/** Whether a change is told in per cent of the baseline: of the typical query on the log scale, of the mean where it is a fact. */
 function isInPercent({ metric, row, baseline }) {
     return row === 'log-ratio' || (row === 'fact' && metric.scale === 'log-ratio' && (baseline ?? 0) > 0);
 }
 const WHOLE_FROM = 100;
-/**
- * The change of the mean in tokens, to follow that of the typical query in per cent, `, −230 tokens`; empty where the change is in
- * tokens already, or nothing changed: tokens are read as both.
- * @example describeMeanChange({ ...tokens, row: 'log-ratio', baseline: 1240, candidate: 1010 }) // ', −230 tokens'
- */
 function describeMeanChange({ metric, row, baseline, candidate }) {
     if (metric.unit !== 'tokens' || !isInPercent({ metric, row, baseline }) || baseline === null || candidate === null)
         return '';
@@ -390,11 +356,8 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 /* harmony export */ });
 /* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
 
-/** Enough to distinguish any two values of a suite. */
 const MOST_DECIMALS = 9;
-/** Times below it are written in ms, as the page of the cases writes them. */
 const SHORT_SECONDS = 10;
-/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
 const STYLES = {
     ratio: {},
     s: { value: 's', change: 's' },
@@ -407,17 +370,14 @@ const STYLES = {
     score: {},
     share: { value: '%', change: 'points', scale: 100 },
 };
-/** The unit behind a change in a table; null for what is plain without. */
 function unitOfChange(style) {
     return STYLES[style].change ?? null;
 }
-/** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
 function styleOf(metric, values) {
     if (metric.unit === 's')
         return values.every((value) => Math.abs(value) < SHORT_SECONDS) ? 'ms' : 's';
     return metric.unit === 'ratio' ? (metric.kind === 'binary' ? 'share' : 'ratio') : metric.unit;
 }
-/** Decimals for values and changes of one row, so that they can be subtracted in the head. */
 function decimalsOf(style, values, change) {
     const largest = Math.max(0, ...values.map(Math.abs));
     switch (style) {
@@ -444,44 +404,31 @@ function decimalsOf(style, values, change) {
     }
 }
 function formatIn(style, value, decimals, format = {}) {
-    // A fraction of a cent keeps its digits even where other values are dollars.
     if (style === 'usd')
         return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(value, { decimals: Math.max(decimals, (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .moneyDecimals */ .vG)(value)), ...format });
     const { scale = 1 } = STYLES[style];
     return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(value * scale, { decimals, bare: style === 'ratio', ...format });
 }
-/** Share of a whole as a signed percentage: whole from 10 % on, one decimal below. */
 function relativeDecimals(share) {
     return Math.abs(share) >= 0.1 - 1e-9 ? 0 : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalsToShow */ .Lh)(share * 100, 1);
 }
-/** How an infinite value is written. */
 const INFINITE = '∞';
-/**
- * A metric's value alone: `82 %`, `.61`, `1 240`, `240 ms`, `$0.14`, `∞`.
- * @example formatValue(success, 0.8222) // '82 %'
- */
 function formatValue(metric, value, decimals) {
     if (value === Infinity)
         return INFINITE;
     const style = styleOf(metric, [value]);
     return formatValueIn(style, value, decimals ?? (style === 'share' ? 0 : decimalsOf(style, [value], 0)));
 }
-/** A value with the unit of a style. */
 function formatValueIn(style, value, decimals) {
     const number = formatIn(style, value, decimals);
     const { value: unit } = STYLES[style];
     return unit === undefined ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
-/** What a run has of a metric, `∞` where that is infinite; null where it has nothing. */
 function formatSummary(metric, { mean, infinite }) {
     if (mean === undefined || mean === null)
         return infinite === true ? INFINITE : null;
     return formatValue(metric, mean);
 }
-/**
- * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
- * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
- */
 function formatAgainst(metric, value, limit) {
     if (value === Infinity)
         return { value: INFINITE, limit: formatValue(metric, limit) };
@@ -495,20 +442,11 @@ function formatAgainst(metric, value, limit) {
         decimals++;
     return write(decimals);
 }
-/**
- * A share of a whole, its sign left out.
- * @example formatShare(0.0541, 'up') // '5.5 %'
- */
 function formatShare(share, round = 'nearest') {
     const size = Math.abs(share);
     return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
 }
 const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
-/**
- * An amount of a metric's unit, such as a margin or what can be ruled out: `5 points`, `.05`, `50 tokens`, `10 %`.
- * Limits that were computed are rounded up, so that they never promise more than was computed. Points may be left out where they are named
- * already.
- */
 function formatAmount(metric, amount, options = {}) {
     const format = options.round === undefined ? {} : { round: options.round };
     if (amount.kind === 'relative')
@@ -520,7 +458,6 @@ function formatAmount(metric, amount, options = {}) {
     let decimals = leastDecimals(style);
     while (decimals < most && Math.abs((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .roundTo */ .GB)(rounded, decimals, options.round) - rounded) > 1e-9)
         decimals++;
-    // A margin is stated to its last digit, and needs no other.
     const number = style === 'usd'
         ? (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(amount.value, { decimals, ...format })
         : formatIn(style, amount.value, decimals, format);
@@ -528,12 +465,7 @@ function formatAmount(metric, amount, options = {}) {
     const isNamed = options.without_points === true && change === 'points';
     return unit === undefined || isNamed ? number : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)(number, unit);
 }
-/**
- * What a gate's figures rest on: cases, in clusters or not, or files of the source code; with inference `these-cases` also the trials of each.
- * @example 'n = 92', 'n = 92 in 12 clusters', 'n = 1 × 10 trials', 'n = 3 × 10 and 5 trials'
- */
 function formatSample({ n, clusters, row }, { inference, baseline, candidate }) {
-    // A judge's opinion of the code rests on no count.
     if (row === 'exact')
         return n === 0 ? 'one reading' : `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(n, 'file')}`;
     const cases = `n = ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(n)}`;
@@ -560,20 +492,11 @@ function formatSample({ n, clusters, row }, { inference, baseline, candidate }) 
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 
 
-/**
- * `formatAmount` of a change for the worse; null where there is none, or the metric cannot change so much from its baseline (null: from
- * wherever it stands).
- */
 function formatPossible(metric, { kind, value }, { baseline, ...options }) {
     return value === null || !canLose(metric, { kind, value }, baseline)
         ? null
         : (0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, { kind, value }, options);
 }
-/**
- * Whether a metric can get worse by so much at all.
- * @example canLose(success, { kind: 'absolute', value: 0.9 }, 0.8) // false: from 80 % it cannot fall by 90 points
- * @example canLose(tokens, { kind: 'relative', value: 1.22 }, 900) // true: a rise by 122 % is possible
- */
 function canLose(metric, { kind, value }, baseline) {
     const isFall = metric.direction === 'higher';
     if (kind === 'relative' && (baseline === null || baseline < _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8))
@@ -581,11 +504,6 @@ function canLose(metric, { kind, value }, baseline) {
     const { fall, rise } = reachOf(metric, baseline);
     return (kind === 'relative' ? value * (baseline ?? 1) : value) <= (isFall ? fall : rise) + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8;
 }
-/**
- * How many cases like those of a run settle a gate's margin (docs/decision-rules.md#figures-beside-a-gate), the one number that all advice
- * names: to two digits, which is all that the noise of one run supports. Null where there are as many, or nobody knows.
- * @example countToSettle({ cases_to_settle: 337, n: 40 }) // 340
- */
 function countToSettle(input) {
     const { cases_to_settle: needed, n } = input;
     if (needed === null || needed <= n)
@@ -593,7 +511,6 @@ function countToSettle(input) {
     const unit = 10 ** Math.max(0, Math.floor(Math.log10(needed)) - 1);
     return Math.ceil(needed / unit) * unit;
 }
-/** Whether the baseline of a compared gate is good enough that its margin can be lost, and so that an unchanged gate says something. */
 function hasSomethingToLose(input) {
     const { gate, metric, row, baseline } = input;
     const { margin } = gate;
@@ -602,10 +519,6 @@ function hasSomethingToLose(input) {
     const { fall, rise } = reachOf(metric, baseline);
     return (metric.direction === 'higher' ? fall : rise) > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 && canLose(metric, margin, baseline);
 }
-/**
- * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
- * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
- */
 function reachOf({ range: [least, most] }, baseline) {
     const width = least === null || most === null ? Infinity : most - least;
     if (baseline === null)
@@ -615,13 +528,6 @@ function reachOf({ range: [least, most] }, baseline) {
         rise: most === null ? Infinity : Math.max(0, most - baseline),
     };
 }
-/**
- * The part of an interval that the metric's range allows, for display: a t interval knows no range, and would say that a share may change by
- * 130 points. Only the range counts, not where this baseline stands in it: the true one may be elsewhere, and an interval cut there would end
- * at the estimate itself. Where the range has one end (money, tokens), nothing falls by more than there was. What is computed or stored keeps
- * the whole interval. On the log-ratio row every end is possible.
- * @example possibleInterval({ metric: success, row: 'paired-t', baseline: 0.82, interval: { low: -1.2, high: 0.3, method: 't' } }) // low: -1
- */
 function possibleInterval(input) {
     const { metric, row, baseline, interval } = input;
     if (interval === null || row === 'log-ratio')
@@ -644,18 +550,11 @@ function possibleInterval(input) {
 /* harmony export */   nL: () => (/* binding */ quoteField),
 /* harmony export */   qW: () => (/* binding */ guardFormula)
 /* harmony export */ });
-/** One field and what ends it. */
 const FIELDS = {
     ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
     ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
     '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
 };
-/**
- * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
- * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
- * first fault.
- * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
- */
 function parseCsv(text, delimiter = ',') {
     const pattern = FIELDS[delimiter];
     const records = [];
@@ -682,7 +581,6 @@ function parseCsv(text, delimiter = ',') {
     }
     return { records, fault: null };
 }
-/** What stands between the fields of a table, by its header: a tab where it has one, else the one of semicolon and comma that it has more of. */
 function findDelimiter(text) {
     const header = /^[^\r\n]*/.exec(text)?.[0] ?? '';
     if (header.includes('\t'))
@@ -698,23 +596,11 @@ function describeFault(text, at) {
         ? 'there is text after the closing quote of a field. Double the quotes inside it.'
         : 'a quote is opened here and never closed. Close it.';
 }
-/**
- * Where a spreadsheet would take what follows for a formula, East Asian forms too: at the start of a cell, and after what separates cells in
- * countries that write decimal commas.
- */
 const BEFORE_FORMULA = /(^|[;\t\n])(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20])|^(?=[\t\n])/g;
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
-/**
- * A text with an apostrophe in front of what a spreadsheet would run as a formula; numbers stay numbers.
- * @example guardFormula('=1+1') // "'=1+1"
- */
 function guardFormula(text) {
     return NUMBER.test(text) ? text : text.replace(BEFORE_FORMULA, "$1'");
 }
-/**
- * A field of a record, in quotes where it needs them.
- * @example quoteField('a "b"') // '"a ""b"""'
- */
 function quoteField(text) {
     return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,5 +1,5 @@
-export const id = 9842;
-export const ids = [9842];
+export const id = 4323;
+export const ids = [4323];
 export const modules = {
 
 /***/ 81136:
@@ -21,10 +21,6 @@ export const modules = {
 
 
 
-/**
- * What HEAD is in the working directory, with the parents from the commit itself: a checkout of depth 1 has no history, but
- * the commit object names its parents all the same. One start of git gives both.
- */
 async function readCheckout(input) {
     const { workingDirectory, fallbackSha } = input;
     const answer = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '');
@@ -33,21 +29,17 @@ async function readCheckout(input) {
         return { sha: fallbackSha, parents: null };
     return { sha, parents: readParents(commit) };
 }
-/** The working directory from the root of its repository, `a/b/` or empty; null where there is no git or no repository. */
 async function readPrefix(workingDirectory) {
     return (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['rev-parse', '--show-prefix']).catch(() => null))?.trim() ?? null;
 }
-/** The name of the repository that a checkout is of, by its remote `origin`; null where it has none. */
 async function readRepositoryName(workingDirectory) {
     const address = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, ['remote', 'get-url', 'origin']).catch(() => '');
     return /([^/:\\]+?)(?:\.git)?\/?$/.exec(address.trim())?.[1] ?? null;
 }
-/** The `parent` lines of a commit's header, which ends at the first empty line. */
 function readParents(commit) {
     const header = commit.split('\n\n', 1)[0] ?? '';
     return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
-/** The branch that pull requests go to, as far as a clone knows: the remote's own word, a local main or master, else the branch that is checked out. */
 async function readDefaultBranch(workingDirectory) {
     const read = async (...args) => (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y)(workingDirectory, args).catch(() => null))?.trim() ?? null;
     const remote = await read('symbolic-ref', '--short', 'refs/remotes/origin/HEAD');
@@ -58,10 +50,6 @@ async function readDefaultBranch(workingDirectory) {
             return name;
     return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
-/**
- * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
- * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
- */
 async function readRepositoryFile(request) {
     const { client, owner, repo, path, ref } = request;
     const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
@@ -69,13 +57,7 @@ async function readRepositoryFile(request) {
         return null;
     return Buffer.from(data.content, 'base64').toString('utf8');
 }
-/** More folders are not asked for. */
 const MOST_FOLDERS = 50;
-/**
- * The files below a folder at a commit, by their paths from there, sorted; links are left out. Null where there are more than 50 folders. Throws
- * GitHub's refusal, which is 404 where there is no such folder.
- * @param enters whether a folder, named from there, is looked into
- */
 async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
     const files = [];
     const folders = [''];
@@ -96,7 +78,6 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
     }
     return files.sort();
 }
-/** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
 async function findWorkflow(input) {
     const { client, owner, repo, runId } = input;
     const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
@@ -135,7 +116,8 @@ async function findWorkflow(input) {
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5810);
 
 
 
@@ -143,13 +125,9 @@ async function findWorkflow(input) {
 
 
 
-/**
- * The text of a file in UTF-8, without a byte order mark. Throws the user's error `file-unreadable` for everything that
- * is no such text: missing, a folder, no permission, larger than `maxBytes`, UTF-16, binary, or behind a link that leads out of the checkout.
- * `shown` is the name that the error uses.
- */
+
 async function readTextFile(input) {
-    const { path, shown = path, maxBytes } = input;
+    const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
@@ -166,7 +144,9 @@ async function readTextFile(input) {
         return refuse('it is UTF-16: save it as UTF-8');
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        return text.includes('\0') ? refuse('it is binary') : text;
+        if (text.includes('\0'))
+            return refuse('it is binary');
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineFeeds */ .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -180,7 +160,6 @@ async function readBytes(path, maxBytes) {
         throw Object.assign(new Error(path), { code: facts.isDirectory() ? 'EISDIR' : 'ENOTFILE' });
     return facts.size > maxBytes ? 'too large' : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
 }
-/** What the system says of a file that cannot be read, in words. */
 const REASONS = {
     EACCES: 'permission to read it was denied',
     EISDIR: 'it is a folder',
@@ -190,24 +169,19 @@ const REASONS = {
     ENOTFILE: 'it is not a file',
     EPERM: 'permission to read it was denied',
 };
-/** Whether a path, links followed, is that of a plain file. */
 async function isRegularFile(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null))?.isFile() ?? false;
 }
-/** Whether there is anything at a path, links followed. */
 async function exists(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null)) !== null;
 }
-/** Whether a path, links followed, lies in a folder, out of it, or nowhere. */
 async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
     return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
-/** A path as people and suites name it: from a folder, with `/`. */
-const nameFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
-/** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)));
 async function refuseExisting(paths, folder) {
     const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
@@ -216,10 +190,6 @@ async function refuseExisting(paths, folder) {
     const shown = taken.map((path) => nameFrom(folder, path));
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
 }
-/**
- * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
- * `enters` decides by a folder's relative path whether it is read at all.
- */
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
@@ -240,10 +210,6 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     await read('');
     return files.sort();
 }
-/**
- * Writes a text file that is not there yet, its folder too; false, with nothing written, where there is one. Throws the user's error
- * `output-unwritable`.
- */
 async function createFile(path, text) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
     try {
@@ -258,12 +224,7 @@ async function createFile(path, text) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** A link that was planted since the path was looked at is not followed. Windows has no such flag. */
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/**
- * Writes a whole text file, its folder too, by way of `draft` in the same folder: a reader sees the old file or the new one, never half of it.
- * Rejects with what the file system says, and leaves no draft; with the user's error `output-unwritable` where a link leads out of the checkout.
- */
 async function writeByDraft(path, { draft, text }) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
     (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
@@ -277,10 +238,6 @@ async function writeByDraft(path, { draft, text }) {
         throw error;
     }
 }
-/**
- * Writes a whole text file, its folder too; a reader sees the old file or the new one, never half of it.
- * Throws the user's error `output-unwritable`.
- */
 async function replaceFile(path, text) {
     try {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
@@ -289,18 +246,12 @@ async function replaceFile(path, text) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** Writes a whole file of JSON that people can read too. Throws as `replaceFile` does. */
 async function replaceJson(path, data) {
     await replaceFile(path, writeJson(data));
 }
-/** The text of a file of JSON that people can read too. */
 function writeJson(data) {
     return `${JSON.stringify(data, null, 2)}\n`;
 }
-/**
- * Makes a folder and those above it, as far as they are missing. Throws what the file system says. Node's own recursive `mkdir` never ends where
- * a folder exists and nothing can be made in it, as below /proc (its first answer, ENOENT, reads as if a parent were missing).
- */
 function makeFolder(path) {
     if (isFolder(path))
         return;
@@ -311,12 +262,10 @@ function makeFolder(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        // Somebody was quicker.
         if (!isFolder(path))
             throw error;
     }
 }
-/** Makes the folder that something is to be written into later, before that costs anything. Throws `output-unwritable`. */
 function prepareFolder(path) {
     try {
         makeFolder(path);
@@ -325,7 +274,6 @@ function prepareFolder(path) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
     }
 }
-/** Whether a path, links followed, is that of a folder. */
 function isFolder(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
@@ -334,7 +282,6 @@ function isFolder(path) {
         return false;
     }
 }
-/** Where a glob begins to be one, and which folders below that may have what it matches. */
 function splitGlob(glob) {
     const parts = glob.split('/');
     const firstWild = parts.findIndex((part) => /[*?{]/.test(part));
@@ -346,16 +293,12 @@ function splitGlob(glob) {
     };
     return { fixed, enters };
 }
-/**
- * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
- * `node_modules` are entered.
- */
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
@@ -370,9 +313,154 @@ async function findMatches(glob, workingDirectory) {
         folders: others.folder.filter(matches).sort().map(place),
     };
 }
-/** The files that match a glob, as `findMatches` finds them. */
 async function findFiles(glob, workingDirectory) {
     return (await findMatches(glob, workingDirectory)).files;
+}
+
+
+/***/ }),
+
+/***/ 50333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lX: () => (/* binding */ hasGroups),
+/* harmony export */   r7: () => (/* binding */ signalTree),
+/* harmony export */   w8: () => (/* binding */ openTreeReader)
+/* harmony export */ });
+/* unused harmony exports readProcTree, parseStat, sumPsTree, parsePsTime */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _own_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57023);
+
+
+
+function openTreeReader(platform = process.platform) {
+    if (platform === 'linux')
+        return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 };
+    if (platform === 'darwin')
+        return { read: readPsTree, freshMs: 200 };
+    return null;
+}
+function readProcTree(pid, root = '/proc') {
+    const usages = new Map();
+    const children = findChildren(pid, root);
+    const pids = new Set([pid]);
+    for (const next of pids) {
+        const usage = readProcess(next, root);
+        if (usage === null)
+            continue;
+        usages.set(next, usage);
+        for (const child of children(next))
+            pids.add(child);
+    }
+    return usages.has(pid) ? sumUsage(usages.values()) : null;
+}
+function findChildren(pid, root) {
+    if (readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null)
+        return byParent(listParents(root));
+    return (parent) => {
+        const threads = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${parent}`, 'task');
+        return listNumbers(threads).flatMap((thread) => readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(threads, `${thread}`, 'children'), '')
+            .split(' ')
+            .filter(Boolean)
+            .map(Number));
+    };
+}
+function byParent(parents) {
+    return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []));
+}
+function listParents(root) {
+    return new Map(listNumbers(root).flatMap((pid) => {
+        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'stat'), ''));
+        return stat === null ? [] : [[pid, stat.parent]];
+    }));
+}
+function readProcess(pid, root) {
+    const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'stat'), ''));
+    if (stat === null)
+        return null;
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'status'), ''))?.[1] ?? 0;
+    return { ...stat, memoryMb: Number(kilobytes) / 1024 };
+}
+const TICKS_A_SECOND = 100;
+function parseStat(text) {
+    const fields = text.slice(text.lastIndexOf(')') + 1).split(' ');
+    const [parent = NaN, ...ticks] = [fields[2], ...fields.slice(12, 16)].map(Number);
+    if (ticks.length < 4 || [parent, ...ticks].some((field) => !Number.isFinite(field)))
+        return null;
+    return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND };
+}
+async function readPsTree(pid) {
+    const table = await (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgram */ .mB)(_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_PROGRAMS */ .j1.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null);
+    return table === null ? null : sumPsTree(pid, table);
+}
+function sumPsTree(pid, text) {
+    const all = new Map();
+    for (const line of text.split('\n')) {
+        const [id, parent, kilobytes, time] = line.trim().split(/\s+/);
+        if (time === undefined)
+            continue;
+        const usage = { parent: Number(parent), memoryMb: Number(kilobytes) / 1024, cpuSeconds: parsePsTime(time) };
+        all.set(Number(id), usage);
+    }
+    if (!all.has(pid))
+        return null;
+    const children = byParent(new Map([...all].map(([id, { parent }]) => [id, parent])));
+    const pids = new Set([pid]);
+    for (const each of pids)
+        for (const child of children(each))
+            pids.add(child);
+    return sumUsage([...pids].flatMap((each) => all.get(each) ?? []));
+}
+function parsePsTime(text) {
+    const [days, clock] = text.includes('-') ? text.split('-') : ['0', text];
+    const seconds = (clock ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    return Number(days) * 86_400 + seconds;
+}
+function sumUsage(all) {
+    let [cpuSeconds, memoryMb] = [0, 0];
+    for (const one of all) {
+        cpuSeconds += one.cpuSeconds;
+        memoryMb += one.memoryMb;
+    }
+    return { cpuSeconds, memoryMb };
+}
+function listNumbers(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)
+            .filter((name) => /^\d+$/.test(name))
+            .map(Number);
+    }
+    catch {
+        return [];
+    }
+}
+function readOr(path, otherwise) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return otherwise;
+    }
+}
+const hasGroups = (platform = process.platform) => platform !== 'win32';
+const WINDOWS = { taskkill: (args) => (0,_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runProgramNow */ .ss)(_own_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_PROGRAMS */ .j1.taskkill, args) };
+function signalTree(child, signal, { platform = process.platform, windows = WINDOWS } = {}) {
+    const { pid } = child;
+    if (pid === undefined)
+        return false;
+    if (hasGroups(platform)) {
+        try {
+            return process.kill(-pid, signal);
+        }
+        catch {
+            return false;
+        }
+    }
+    if (child.exitCode !== null || child.signalCode !== null)
+        return false;
+    return signal !== 'SIGKILL' || windows.taskkill(['/PID', `${pid}`, '/T', '/F']) || child.kill(signal);
 }
 
 
@@ -387,14 +475,360 @@ async function findFiles(glob, workingDirectory) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** `sha256:<hex>` of a text in UTF-8. */
 function sha256(text) {
     return `sha256:${sha256Hex(text)}`;
 }
-/** In hex, of bytes or of a text in UTF-8. In one call where Node has it (20.12 and newer): a suite has thousands of cases. */
 const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash('sha256', content)
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex');
+
+
+/***/ }),
+
+/***/ 81192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MV: () => (/* binding */ MAX_LINE),
+/* harmony export */   Xd: () => (/* binding */ startProgram),
+/* harmony export */   vL: () => (/* binding */ describeCommand)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50333);
+/* harmony import */ var _split_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68067);
+
+
+
+
+
+const MAX_LINE = 64 * 1024 * 1024;
+const TAIL_SIZE = 16 * 1024;
+const GRACE_MS = 2000;
+const LOOK_EVERY_MS = 20;
+function startProgram(options) {
+    const { command, cwd, env, onLine, onTooLong, onEnd } = options;
+    const [file = '', ...args] = typeof command === 'string' ? [command] : command;
+    const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
+        cwd,
+        env,
+        shell: typeof command === 'string',
+        stdio: ['pipe', 'pipe', 'pipe'],
+        detached: (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .hasGroups */ .lX)(),
+        windowsHide: true,
+    });
+    const tail = keepTail(TAIL_SIZE);
+    let isClosing = false;
+    let hasEnded = false;
+    let rest = null;
+    const killTree = () => void (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGKILL');
+    const lines = (0,_split_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .splitLines */ .u)({
+        maxLength: MAX_LINE,
+        onLine: (line) => (rest === null ? onLine(line) : rest.push(line)),
+        onTooLong,
+    });
+    const finish = (how, more = {}) => {
+        if (hasEnded)
+            return;
+        rest = [];
+        lines.end();
+        hasEnded = true;
+        process.off('exit', killTree);
+        killTree();
+        for (const stream of [child.stdin, child.stdout, child.stderr])
+            stream.destroy();
+        if (!isClosing)
+            onEnd({ how, hasStarted: true, code: null, rest: rest.join('\n'), ...more });
+    };
+    const finishSoon = (how) => void setTimeout(() => finish(how), GRACE_MS).unref();
+    process.once('exit', killTree);
+    child.stdout.on('data', (bytes) => {
+        if (!hasEnded)
+            lines.push(bytes);
+    });
+    child.stdout.on('end', () => finishSoon('closed its stdout'));
+    child.stderr.setEncoding('utf8').on('data', (text) => tail.append(text));
+    child.stdin.on('error', () => finishSoon('closed its stdin'));
+    const exited = new Promise((resolve) => {
+        child.on('error', (error) => {
+            if (child.pid !== undefined)
+                return;
+            const isMissing = 'code' in error && error.code === 'ENOENT' && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(cwd);
+            const why = isMissing ? `\`${child.spawnfile}\` is not installed or not on PATH` : error.message;
+            finish(`could not be started (${why}, in ${cwd})`, { hasStarted: false });
+            resolve();
+        });
+        child.once('exit', (code, signal) => {
+            const how = signal === null ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
+            child.once('close', () => finish(how, { code }));
+            setTimeout(() => finish(how, { code }), GRACE_MS).unref();
+            resolve();
+        });
+    });
+    let outbox = '';
+    const flush = () => {
+        if (outbox !== '' && child.stdin.writable)
+            child.stdin.write(outbox);
+        outbox = '';
+    };
+    return {
+        pid: child.pid,
+        write: (text) => {
+            if (outbox === '')
+                process.nextTick(flush);
+            outbox += text;
+        },
+        endInput: () => {
+            flush();
+            child.stdin.end();
+        },
+        note: (text) => tail.append(text),
+        log: () => tail.read(),
+        close: async (waitMs) => {
+            isClosing = true;
+            child.stdin.end();
+            if (!(await endsWithin(exited, waitMs))) {
+                (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGTERM');
+                if (!(await endsWithin(exited, GRACE_MS)))
+                    killTree();
+                await exited;
+            }
+            finish('was closed');
+        },
+        terminate: async (waitMs) => {
+            if (hasEnded)
+                return;
+            isClosing = true;
+            child.stdin.end();
+            (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 'SIGTERM');
+            for (let leftMs = waitMs; leftMs > 0 && (0,_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .signalTree */ .r7)(child, 0); leftMs -= LOOK_EVERY_MS)
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(LOOK_EVERY_MS);
+            killTree();
+            await exited;
+            finish('was terminated');
+        },
+        kill: () => {
+            isClosing = true;
+            finish('was killed');
+        },
+    };
+}
+async function endsWithin(end, milliseconds) {
+    const ended = new AbortController();
+    const limit = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, false, { signal: ended.signal }).catch(() => false);
+    return Promise.race([end.then(() => true), limit]).finally(() => ended.abort());
+}
+function keepTail(size) {
+    let kept = '';
+    let isCut = false;
+    return {
+        append: (text) => {
+            const whole = kept + text;
+            isCut ||= whole.length > size;
+            kept = whole.slice(-size);
+        },
+        read: () => (isCut ? kept.slice(kept.indexOf('\n') + 1) : kept),
+    };
+}
+function describeCommand(command) {
+    return typeof command === 'string' ? command : command.join(' ');
+}
+
+
+/***/ }),
+
+/***/ 30773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ LOAD_LIMIT_MS),
+/* harmony export */   Rz: () => (/* binding */ loadedSchema),
+/* harmony export */   TF: () => (/* binding */ requestSchema),
+/* harmony export */   jL: () => (/* binding */ scoresSchema),
+/* harmony export */   pp: () => (/* binding */ locateScorer)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70249);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75198);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31625);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64564);
+
+
+
+
+
+
+
+const requestSchema = zod__WEBPACK_IMPORTED_MODULE_6__.union([
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ id: zod__WEBPACK_IMPORTED_MODULE_6__.int(), load: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }),
+    zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+        id: zod__WEBPACK_IMPORTED_MODULE_6__.int(),
+        trial: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+            golden: _model_suite_case_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenCaseSchema */ .zq,
+            observation: _model_run_observation_js__WEBPACK_IMPORTED_MODULE_2__/* .observationSchema */ .yB,
+            judgments: _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .judgmentsSchema */ .Ht.nullable(),
+        }),
+    }),
+]);
+const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.union([
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ metrics: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.unknown()).max(1000) }),
+        zod__WEBPACK_IMPORTED_MODULE_6__.object({ message: zod__WEBPACK_IMPORTED_MODULE_6__.string(), line: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive() }),
+    ])),
+});
+const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
+const LOAD_LIMIT_MS = 30_000;
+function locateScorer(input) {
+    const { home, env, targetEnvNames } = input;
+    return {
+        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
+        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
+        targetEnvNames,
+    };
+}
+
+
+/***/ }),
+
+/***/ 60977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ defineTarget),
+/* harmony export */   LV: () => (/* binding */ MAX_ENDS_IN_A_ROW),
+/* harmony export */   N5: () => (/* binding */ programOptions),
+/* harmony export */   R5: () => (/* binding */ NOT_BILLED),
+/* harmony export */   YI: () => (/* binding */ describeNoise),
+/* harmony export */   Z$: () => (/* binding */ NAMELESS),
+/* harmony export */   bW: () => (/* binding */ givenUp),
+/* harmony export */   be: () => (/* binding */ stderrTail),
+/* harmony export */   g6: () => (/* binding */ locatePrograms),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   m3: () => (/* binding */ cannotStart),
+/* harmony export */   qM: () => (/* binding */ watchSignal),
+/* harmony export */   xn: () => (/* binding */ runSetup),
+/* harmony export */   zB: () => (/* binding */ crashed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+
+
+
+
+
+
+
+
+const NOT_BILLED = { charge: 'reported', spent: null };
+function defineTarget(target) {
+    const { asks, ...rest } = target;
+    return {
+        ...rest,
+        ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
+        start: async (context) => target.start(target.options.parse(context.options), context),
+    };
+}
+function locatePrograms(home) {
+    return { module: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'module.js') };
+}
+const MAX_ENDS_IN_A_ROW = 20;
+const NAMELESS = { kind: 'protocol', message: 'The reply has no `id`.' };
+function crashed(how, program) {
+    return { kind: 'crash', message: `The target ${how}.`, ...stderrTail(program) };
+}
+function timedOut(timeoutMs, program) {
+    return { kind: 'timeout', message: `No reply within ${timeoutMs / 1000} s.`, ...stderrTail(program) };
+}
+function givenUp(times) {
+    const message = `The target ended or hung ${times} times in a row without an answer and is not started again.`;
+    return { kind: 'crash', message };
+}
+function stderrTail(program) {
+    const tail = program?.log() ?? '';
+    return tail === '' ? {} : { stderr_tail: tail };
+}
+function cannotStart(command, how, { program, questions }) {
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('target-cannot-start', {
+        command: (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command),
+        how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
+        log: program.log().trimEnd(),
+    });
+}
+function describeNoise({ strays, late }) {
+    return [
+        strays > 0 &&
+            `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
+        late > 0 &&
+            `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
+    ].filter((one) => one !== false);
+}
+function watchSignal(stop) {
+    let watched = null;
+    return (signal) => {
+        signal.throwIfAborted();
+        if (signal === watched)
+            return;
+        watched = signal;
+        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
+    };
+}
+const programOptions = {
+    cwd: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_6__.string()).default({}),
+    reset: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['none', 'message', 'process']).default('none'),
+    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().max(600).default(5),
+};
+async function runSetup(setup) {
+    const { command, workingDirectory, clock, log } = setup;
+    const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command);
+    const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
+    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
+    const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
+    if (commit !== null && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(stamp))) {
+        log.info(`The set-up \`${name}\` was done on this commit before.`);
+        return;
+    }
+    log.info(`Setting up the target: ${name}`);
+    const from = clock.monotonicMs();
+    const { end, output } = await runToEnd(setup);
+    if (end.code !== 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('setup-failed', { command: name, how: end.how, log: output });
+    log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`);
+    if (commit !== null)
+        await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(stamp, `${JSON.stringify({ commit, command })}\n`);
+}
+async function runToEnd(input) {
+    const { command, workingDirectory, env, signal } = input;
+    signal.throwIfAborted();
+    return new Promise((resolve, reject) => {
+        const stop = () => {
+            program.kill();
+            reject(signal.reason);
+        };
+        const program = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .startProgram */ .Xd)({
+            command,
+            cwd: workingDirectory,
+            env,
+            onLine: (line) => program.note(`${line}\n`),
+            onTooLong: (beginning) => program.note(`${beginning} …\n`),
+            onEnd: (end) => {
+                signal.removeEventListener('abort', stop);
+                resolve({ end, output: `${program.log()}${end.rest}`.trimEnd() });
+            },
+        });
+        signal.addEventListener('abort', stop, { once: true });
+        program.endInput();
+    });
+}
 
 
 /***/ }),
@@ -406,10 +840,6 @@ const sha256Hex = "hash" in node_crypto__WEBPACK_IMPORTED_MODULE_0__
 /* harmony export */   O: () => (/* binding */ shortenHashes),
 /* harmony export */   d: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/**
- * JSON with object keys sorted and `undefined` members left out, so that equal values give equal text.
- * @example canonicalJson({ b: 1, a: [undefined, 2] }) // '{"a":[null,2],"b":1}'
- */
 function canonicalJson(value) {
     if (typeof value !== 'object' || value === null)
         return JSON.stringify(value) ?? 'null';
@@ -422,7 +852,6 @@ function canonicalJson(value) {
         return `[${members}]`;
     }
     const fields = value;
-    // Without an order of its own, `sort` goes by code units, the same in every locale.
     for (const key of Object.keys(fields).sort()) {
         const member = fields[key];
         if (member !== undefined)
@@ -430,7 +859,6 @@ function canonicalJson(value) {
     }
     return `{${members}}`;
 }
-/** Hashes in a text, by their first twelve digits, which tell them apart. */
 function shortenHashes(text) {
     return text.replace(/\b(sha256:)?([0-9a-f]{12})[0-9a-f]{20,}\b/g, '$2…');
 }
@@ -446,36 +874,30 @@ function shortenHashes(text) {
 /* harmony export */   ZV: () => (/* binding */ REFERENCE_SCHEMA_VERSION)
 /* harmony export */ });
 /* unused harmony export referenceCaseSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
 /* harmony import */ var _suite_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31625);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
+/* harmony import */ var _file_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47673);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61038);
 
 
 
 
-/** Raised whenever a reader of an older Goldenpair could misread the file. */
+
 const REFERENCE_SCHEMA_VERSION = 1;
-const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape;
-/** A case as a reference keeps it: what pairing and choosing need, and its scores. */
-const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
+const { run_id, mode, suite, variant, commit, branch, started_at, finished_at, seed, trials_per_case } = _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape;
+const referenceCaseSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     id: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.id,
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1),
     tags: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.tags,
     difficulty: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.difficulty,
     profile: _suite_case_js__WEBPACK_IMPORTED_MODULE_0__/* .caseSchema */ .oe.shape.profile,
-    /** By metric id: the score of each trial that the metric applies to, in order; null is unscored. */
-    scores: zod__WEBPACK_IMPORTED_MODULE_3__.record(zod__WEBPACK_IMPORTED_MODULE_3__.string(), zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable())),
-    /** Which of its trials the target failed, by their place from 0; absent where there is none. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative()).optional(),
+    scores: zod__WEBPACK_IMPORTED_MODULE_4__.record(zod__WEBPACK_IMPORTED_MODULE_4__.string(), zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.number().nullable())),
+    failed: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative()).optional(),
 });
-/**
- * `golden/reference.json`: a run that is pinned in the repository to compare with. Scores without observations, so that it is small
- * and can be read in review.
- */
-const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('reference'),
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(REFERENCE_SCHEMA_VERSION),
+const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__.literal('reference'),
+    ...(0,_file_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionFields */ .oc)(REFERENCE_SCHEMA_VERSION),
     suite,
     run_id,
     mode,
@@ -486,17 +908,16 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     finished_at,
     seed,
     trials_per_case,
-    /** Why it is below the reference before it on some gated metric, and on which; absent when it is not. */
-    lowered: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).min(1) }).optional(),
-    summaries: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.summaries,
-    gates: zod__WEBPACK_IMPORTED_MODULE_3__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp),
-    settings: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.settings,
-    pricing: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.pricing,
-    environment: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.environment,
-    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.fingerprints,
-    counts: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.counts.unwrap(),
-    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_1__/* .runSchema */ .Lx.shape.stale_cases,
-    cases: zod__WEBPACK_IMPORTED_MODULE_3__.array(referenceCaseSchema).min(1),
+    lowered: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reason: zod__WEBPACK_IMPORTED_MODULE_4__.string().min(1), metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string()).min(1) }).optional(),
+    summaries: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.summaries,
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_suite_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .gateSchema */ .Tp),
+    settings: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.settings,
+    pricing: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.pricing,
+    environment: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.environment,
+    fingerprints: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.fingerprints,
+    counts: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.counts.unwrap(),
+    stale_cases: _run_js__WEBPACK_IMPORTED_MODULE_2__/* .runSchema */ .Lx.shape.stale_cases,
+    cases: zod__WEBPACK_IMPORTED_MODULE_4__.array(referenceCaseSchema).min(1),
 });
 
 
@@ -522,20 +943,11 @@ const referenceSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
 
 
 
-/** Raised when an entry of an older Goldenpair could be misread. */
 const LAYOUT = 'v1';
-/** A twentieth of what GitHub keeps for the caches of a repository. */
 const MOST_BYTES = 500e6;
-/** Larger replies are asked for again. */
 const LARGEST_ENTRY_BYTES = 5e6;
-/**
- * A cache in a folder, a file for each reply under its hash. An entry is written whole under another name and then renamed, so that
- * nobody reads half of one, and whoever writes the same at the same time writes an equal one. Where the folder outgrows `maxBytes`, what was
- * not asked for the longest goes.
- */
 function openCache(input) {
     const { folder, maxBytes = MOST_BYTES, clock, log } = input;
-    /** Looked at before the first entry is added, and again when enough has been. */
     let roomBytes = 0;
     let isFull = false;
     let shrinking = null;
@@ -550,7 +962,6 @@ function openCache(input) {
             if (text === null)
                 return undefined;
             const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
-            // The time of its last use, for `shrinkFolder`; another process may have removed it meanwhile.
             if (value !== undefined)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.utimes)(path, clock.now(), clock.now()).catch(() => undefined);
             return value;
@@ -572,28 +983,19 @@ function openCache(input) {
                 if (isFull)
                     return;
                 isFull = true;
-                // Whatever a file system refuses: no answer that is paid for is lost over it.
                 const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnwritable */ .q9)(error) ?? (error instanceof Error ? error.message : String(error));
                 log.warning(`Stopped writing to the cache ${folder}: ${reason}.`);
             }
         },
     };
 }
-/** Two letters of the hash are a folder, since some file systems are slow with 100,000 files in one. */
 function pathOf(folder, key) {
     const name = key.replace(/^sha256:/, '');
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, LAYOUT, name.slice(0, 2), `${name}.json`);
 }
-/** Names of entries, and of those that are being written: whatever else is in the folder is not the cache's. */
 const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
-/** Whoever has been writing for that long was killed. */
 const OLD_DRAFT_MS = 3600_000;
-/** Down to this share of the limit, so that not every new entry makes it look again. */
 const LEFT_SHARE = 0.9;
-/**
- * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
- * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
- */
 async function shrinkFolder(folder, { maxBytes, nowMs }) {
     const entries = await listEntries(folder);
     const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
@@ -637,14 +1039,15 @@ async function listEntries(folder) {
 /* harmony export */   Wf: () => (/* binding */ readReference)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35560);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29598);
 /* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+/* harmony import */ var _read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
 
 
 
@@ -654,30 +1057,26 @@ async function listEntries(folder) {
 
 
 
-const versionSchema = zod__WEBPACK_IMPORTED_MODULE_6__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_6__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_6__.int() });
-/** Whether a path is a reference and not a run folder: it is a file. */
+
+const versionSchema = zod__WEBPACK_IMPORTED_MODULE_7__.looseObject({ kind: zod__WEBPACK_IMPORTED_MODULE_7__.literal('reference'), schema_version: zod__WEBPACK_IMPORTED_MODULE_7__.int() });
 async function isReference(path) {
-    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) !== null;
+    return (await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSize */ .Ov)(path)) !== null;
 }
-/** Whether a file says that it is a reference, and not, say, a suite. */
 async function claimsReference(path) {
-    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
+    return versionSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_8__/* .tryJson */ .MR)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(() => ''))).success;
 }
-/** A pinned reference, checked in full. Throws `run-too-large`, `run-too-new` and `run-invalid`. */
 async function readReference(path) {
-    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJson */ .Vh)(path);
+    const value = await (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .Vh)(path);
     const problem = 'it is not a reference that `goldenpair ratchet` wrote';
     if (!versionSchema.safeParse(value).success)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('run-invalid', { path, line: null, problem });
-    (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseNewer */ ._$)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
-    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, value, _model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .REFERENCE_SCHEMA_VERSION */ .ZV);
+    return (0,_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .parseStored */ .Tw)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .referenceSchema */ .Nm, value, { path, line: null });
 }
-/** The run behind a reference, as far as it is kept: no text of cases, no metrics' facts, no observations. */
 function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
     return {
         ...kept,
-        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_SCHEMA_VERSION */ .ZN,
-        // No run is of one job with it.
+        schema_version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .RUN_SCHEMA_VERSION */ .ZN,
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
@@ -685,7 +1084,6 @@ function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
         metrics: [],
     };
 }
-/** The scores that a reference keeps, as trials numbered from 0. */
 function trialsOfReference({ cases }) {
     return cases.flatMap(({ id, scores, failed = [] }) => {
         const count = Math.max(0, ...Object.values(scores).map(({ length }) => length));
@@ -704,9 +1102,8 @@ function trialsOfReference({ cases }) {
         });
     });
 }
-/** Enough to pair it and to choose it by tag. */
 function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
         ...kept,
         query: '',
         critical: false,
@@ -716,6 +1113,55 @@ function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
         checks: [],
         at: { file: '', line: 0 },
     });
+}
+
+
+/***/ }),
+
+/***/ 27328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ sealRun),
+/* harmony export */   W: () => (/* binding */ demandSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _read_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
+
+
+
+
+
+async function sealRun(folder) {
+    const isFile = await (0,_read_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .isReference */ .A_)(folder);
+    const { run, trials } = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .runFiles */ .NW)(folder);
+    const paths = isFile ? [folder] : [run, trials, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .confirmationsFile */ .NJ)(folder), (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .unjudgedFile */ .lI)(folder)];
+    const files = {};
+    for (const path of paths)
+        files[(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)] = await digestFile(path);
+    return { folder: isFile ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) : folder, files };
+}
+async function demandSealed(seals) {
+    const expected = new Map(seals.flatMap(({ folder, files }) => Object.entries(files).map(([name, digest]) => [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), digest])));
+    const changed = [];
+    for (const [path, digest] of expected)
+        if ((await digestFile(path).catch(() => 'unreadable')) !== digest)
+            changed.push(path);
+    if (changed.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('files-rewritten', { files: changed });
+}
+async function digestFile(path) {
+    if ((await (0,_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
+        return null;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }))
+        hash.update(bytes);
+    return hash.digest('hex');
 }
 
 

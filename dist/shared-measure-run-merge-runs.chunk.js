@@ -11,19 +11,20 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export checkShards */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
-/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
-/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87375);
-/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20714);
-/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65750);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64520);
-/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25727);
-/* harmony import */ var _pool_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(37958);
+/* harmony import */ var _io_heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9111);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80430);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8492);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87375);
+/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54974);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65750);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64520);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25727);
+/* harmony import */ var _pool_runs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(37958);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -90,31 +91,25 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
- * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
- * run's are in the order in which the trials finished. Observations are copied one at a time.
- * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
- */
+
 async function mergeRuns({ folders, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const runs = [];
         for (const folder of folders)
-            runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(folder) });
+            runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readRun */ .cI)(folder) });
         const parts = checkShards(runs);
+        (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .limitHeapGrowth */ .B)(sumCounts(parts).trials);
         const trials = await findTrials(parts, log);
         const merged = mergeHeaders(parts);
-        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_7__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} }), true);
-        const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials)));
-        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .startTally */ .dP)(merged.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_8__/* .writeRun */ .bp)(out, { ...merged, counts: null, summaries: {} }), true);
+        const files = await Promise.all(parts.map(async ({ folder }) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials)));
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .startTally */ .dP)(merged.pricing);
         try {
             for (const { part, start, end, stored } of trials) {
                 const buffer = Buffer.allocUnsafe(end - start);
                 await files[part]?.read(buffer, 0, buffer.length, start);
-                // Checked when it was found.
                 const line = JSON.parse(buffer.toString());
-                // It numbers its shard's reasons.
                 delete line.unscored_set;
                 const trial = { ...line, unscored: stored };
                 await writer.append(trial);
@@ -124,10 +119,10 @@ async function mergeRuns({ folders, out, log }) {
         finally {
             await Promise.all(files.map(async (file) => file.close()));
         }
-        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_8__/* .findSilence */ .v7)(merged.variant, tally);
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .findSilence */ .v7)(merged.variant, tally);
         if (silence !== null)
             throw silence;
-        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeRun */ .lj)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
+        const run = { ...merged, summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_3__/* .summarizeRun */ .lj)({ metrics: merged.metrics, trials, kept: merged.summaries }) };
         await writer.finish(run);
         return run;
     }
@@ -141,7 +136,6 @@ async function mergeRuns({ folders, out, log }) {
             await result_1;
     }
 }
-/** All trials, sorted as they will be written. */
 async function findTrials(parts, log) {
     const found = [];
     for (const [part, { folder }] of parts.entries()) {
@@ -150,11 +144,11 @@ async function findTrials(parts, log) {
             const reasons = [];
             const keep = (_golden, { scores, unscored }) => {
                 reasons.push(unscored);
-                return { scores: { ...scores }, unscored };
+                return { scores, unscored };
             };
-            const { trials } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
-            const file = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).trials), true);
-            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .findLines */ .L1)(file.fd);
+            const { trials } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readScoredRun */ .my)(folder, { log, rescore: keep });
+            const file = __addDisposableResource(env_2, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).trials), true);
+            const places = (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .findLines */ .L1)(file.fd);
             for (const [index, trial] of trials.entries()) {
                 const place = places[index];
                 const stored = reasons[index];
@@ -175,7 +169,6 @@ async function findTrials(parts, log) {
     }
     return found.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1));
 }
-/** What only a part knows of itself is put together; everything else is the same in all parts. */
 function mergeHeaders(parts) {
     const [first] = parts;
     if (first === undefined)
@@ -183,8 +176,7 @@ function mergeHeaders(parts) {
     const runs = parts.map(({ run }) => run);
     const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
     const sessions = distinct(runs.map(({ session_id }) => session_id));
-    // Arms that were measured together, shard by shard, share it still.
-    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
+    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
     const isJudged = runs.some(({ counts }) => counts?.judge !== undefined);
     const runners = distinct(runs.map(({ environment }) => environment.runner));
     return {
@@ -194,7 +186,6 @@ function mergeHeaders(parts) {
         started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
         finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
         shard: null,
-        // A round is complete where every shard has made it.
         trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
         plan: mergePlans(runs),
         environment: {
@@ -215,18 +206,16 @@ function mergeHeaders(parts) {
         counts: sumCounts(parts),
     };
 }
-/** With the class that each case had in its shard: so often it was asked. */
 function mergePlans(runs) {
     const plan = runs[0]?.plan;
     if (plan === undefined)
         return undefined;
     const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
-        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .classOf */ .Kl)({ classes }, id);
+        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .classOf */ .Kl)({ classes }, id);
         return kind === undefined ? [] : [[id, kind]];
     }));
     return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
-/** One shard that was stopped makes the whole incomplete; the trials are those of all shards. */
 function mergeStops(parts) {
     const stops = parts.flatMap(({ run }) => run.stopped ?? []);
     const [first] = stops;
@@ -237,7 +226,6 @@ function mergeStops(parts) {
     const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
     return { ...first, planned, made, spent_usd: spent };
 }
-/** Unknown where one shard had no budget. */
 function mergeSpent(runs) {
     const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
     return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
@@ -254,16 +242,10 @@ function sumCounts(parts) {
     };
 }
 const KINDS = ['cases', 'trials', 'ok', 'failed', 'infrastructure', 'timeouts', 'retries'];
-/** What is not there counts as 0. */
 function sumMembers(items, keys) {
     const sums = keys.map((key) => [key, items.reduce((total, one) => total + (one[key] ?? 0), 0)]);
     return Object.fromEntries(sums);
 }
-/**
- * The shards of one run in order, proved to be complete: all parts there once, measured alike, and together the very cases that
- * the suite's fingerprint speaks of. Throws `shards-wanted`, `shards-differ`, `shard-repeated`, `shard-missing`,
- * `shard-unfinished`, and `run-invalid` for a shard whose cases are not its own.
- */
 function checkShards(runs) {
     const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
     demandAlike(shards);
@@ -271,7 +253,7 @@ function checkShards(runs) {
     demandEachOnce(parts);
     const finished = parts.map(({ folder, run, shard }) => {
         if (run.counts === null)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .formatShard */ ._D)(shard), folder });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .formatShard */ ._D)(shard), folder });
         return { folder, run, shard, counts: run.counts };
     });
     demandOwnCases(finished);
@@ -279,21 +261,18 @@ function checkShards(runs) {
 }
 function shardOf({ folder, run }) {
     if (run.shard === null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('shards-wanted', { folder });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('shards-wanted', { folder });
     return run.shard;
 }
-/** What shards of one run may differ in. */
 const OWN = new Set([
     ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
     ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
 ]);
-/** Each shard finds main for itself, and plans by the run that it finds: the union takes each case as its own shard planned it. */
 const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
 const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
-/** Everything that must be the same in all shards, as JSON by its place in run.json. */
 function sharedTraits(run) {
     const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
-    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .traitsOf */ .JC)(run, PARTED, (place) => !isOwn(place));
+    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_13__/* .traitsOf */ .JC)(run, PARTED, (place) => !isOwn(place));
 }
 const SHOWN_LENGTH = 60;
 const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
@@ -311,7 +290,7 @@ function demandAlike([first, ...others]) {
                 { folder: first.folder, value: cut(value) },
                 { folder: other.folder, value: cut(otherValue) },
             ];
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('shards-differ', { what, values });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('shards-differ', { what, values });
         }
     }
 }
@@ -320,38 +299,33 @@ function demandEachOnce(parts) {
     for (const { folder, shard } of parts)
         folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
     const of = parts[0]?.shard.of ?? 0;
-    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .formatShard */ ._D)({ index, of });
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .formatShard */ ._D)({ index, of });
     for (const [index, names] of folders)
         if (names.length > 1)
-            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
     const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
     if (missing.length > 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-/** The suite's fingerprint is made of all cases, so a case that was lost, added or edited on the way cannot hide. */
 function demandOwnCases(parts) {
     const all = parts.flatMap(({ run }) => run.cases);
     for (const { folder, run, shard } of parts) {
         const { name, version } = run.suite;
         const { k, primary_k, success } = run.settings;
-        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
-        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_12__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
         const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
         if (isWhole && isOwn)
             continue;
         const problem = isWhole
-            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .formatShard */ ._D)(shard)}`
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .formatShard */ ._D)(shard)}`
             : `with the other shards it does not hold the cases of suite ${name}`;
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .runFiles */ .NW)(folder).run, line: null, problem });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, line: null, problem });
     }
 }
-/**
- * What a shard says for itself: a part of a suite has no verdict.
- * @example describeShard({ index: 1, of: 4 }, counts) // 'Shard 1/4: 2 cases, 6 trials, 0 without an answer.'
- */
 function describeShard(shard, counts) {
     const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
-    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
@@ -436,11 +410,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** No run has more trials of a case by being pooled. */
 const MOST_TRIALS = 10;
-/** What two runs may differ in that are pooled: who asked and when. */
 const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
-/** Why the trials of two runs are not of the same thing, as a clause; null where they are. `commit` is for the caller to judge. */
 function refusePool(older, newer) {
     for (const run of [older, newer]) {
         if (run.counts === null || run.stopped !== undefined)
@@ -456,7 +427,6 @@ function refusePool(older, newer) {
         ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
         : null;
 }
-/** What is not the same in two runs, but for who asked and when, by its place in run.json: `settings`, `fingerprints.models`. */
 function listDifferences(older, newer, except = []) {
     const [one, other] = [ownTraits(older), ownTraits(newer)];
     const places = [...new Set([...one.keys(), ...other.keys()])];
@@ -465,22 +435,16 @@ function listDifferences(older, newer, except = []) {
 function ownTraits({ settings, fingerprints, ...rest }) {
     return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place));
 }
-/** What of a run.json `counts`, as JSON by its place, which of the `parted` members is one for each of theirs; what is absent has none. */
 function traitsOf(run, parted, counts) {
     const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
         ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
         : [[key, value]]);
     return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(value)]] : [])));
 }
-/** The last of the runs that a run was made of; itself where it is one. */
 function lastPart(run) {
     const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
     return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
 }
-/**
- * Writes a run with the trials of two: those of the last run that the older one was made of, then those of the newer. Everything else is the newer
- * one's. Throws as `readTrialsOf` and `writeRun` do.
- */
 async function poolRuns({ older, newer, out }, log) {
     const first = lastPart(older.run);
     const run = {
@@ -491,17 +455,14 @@ async function poolRuns({ older, newer, out }, log) {
     const sources = [lastTrials(older), { ...newer, renumber: (trial) => trial + first.trials }];
     return writeTrials(run, { sources, out, log });
 }
-/** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
 async function writeLastPart({ folder, run }, out, log) {
     const whole = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined };
     return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log });
 }
-/** The trials of the last of the runs that a run was made of, from 0. */
 function lastTrials({ folder, run }) {
     const start = run.trials_per_case - lastPart(run).trials;
     return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) };
 }
-/** Writes a run with trials of other runs, counted and summed up anew. */
 async function writeTrials(run, { sources, out, log }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -516,7 +477,7 @@ async function writeTrials(run, { sources, out, log }) {
                 const trial = { ...read, trial: number };
                 await writer.append(trial);
                 tally.add(trial);
-                scored.add({ ...(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), scores: { ...trial.scores } }, trial.observation);
+                scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), trial.observation);
             }
         const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .lj)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
         const whole = { ...run, counts: tally.counts(), summaries };
@@ -660,13 +621,13 @@ const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         high: figure,
         n: count.describe('Labelled cases.'),
         least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
     warnings: texts,
     marks: texts.describe('The warnings that belong beside the verdict.').exactOptional(),
 });
-/** What `min` and `max` limit: the candidate's value, Infinity where it has none for that reason, else null. */
 function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
@@ -699,7 +660,6 @@ const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
     method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
 })
     .describe('Two-sided at 1 - alpha, oriented like its delta.');
-/** What the paired difference of a metric and the result of a gate have in common. */
 const measuredChange = {
     n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
     row: rowSchema.nullable(),
@@ -763,9 +723,7 @@ const open = {
         .nullable()
         .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 };
-/** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    // Nothing can be said.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
@@ -776,7 +734,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
         grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
-    // The two sides cannot be compared.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
@@ -811,7 +768,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
         problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
     }),
-    // Limits.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
         side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
@@ -819,11 +775,9 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    // One number on each side.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    // Decided.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
@@ -834,12 +788,10 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    // Open: nothing is tested.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    // On these cases.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
         kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
         change,
@@ -855,7 +807,6 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
         broke: count.describe('Cases that broke for sure.'),
         copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
     }),
-    // Open: the test cannot tell.
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
     zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),

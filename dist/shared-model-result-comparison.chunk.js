@@ -22,6 +22,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: candidateSchema, comparisonSchema, pairGateSchema, pairSchema, rankingSchema
 
 var schemas = __webpack_require__(55156);
+var file_version = __webpack_require__(47673);
 var metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/model/run/run-table.js
 
@@ -73,19 +74,14 @@ var metric_comparison = __webpack_require__(92244);
 
 
 
+
 const COMPARISON_SCHEMA_VERSION = 2;
-/** More pairs than those of ten arms leave no family in which anything could be significant. */
 const MOST_ARMS = 10;
 const figure = schemas.number().nullable();
 const texts = schemas.array(schemas.string());
-/**
- * How charts and tables call the arm at a place where there are more than two, as no variant's name may go to a chart service.
- * @example armLetter(1) // 'B'
- */
 function armLetter(place) {
     return String.fromCharCode('A'.charCodeAt(0) + place);
 }
-/** A run under the name that it goes by beside the others. */
 const armSchema = schemas.strictObject({
     name: schemas.string().describe('Unique: "main" and "this PR", the variant, or the folder of the run.'),
     run: pair_comparison/* runReferenceSchema */.WG,
@@ -93,7 +89,6 @@ const armSchema = schemas.strictObject({
     summaries: schemas.record(schemas.string(), run/* metricSummarySchema */.MF).describe('By metric.'),
 });
 const candidateSchema = pair_comparison/* pairComparisonSchema */.ng.extend({ name: schemas.string().describe("The arm's.") });
-/** What a pair of arms takes over from the result of a gate. */
 const comparedGateSchema = gate_result/* gateResultSchema */.mK.pick({
     n: true,
     row: true,
@@ -150,7 +145,6 @@ const outcomeSchema = schemas.discriminatedUnion('kind', [
     schemas.strictObject({ kind: schemas.literal('invalid'), variants: texts, reason: schemas.string() })
         .describe('Too little of these arms was measured.'),
 ]);
-/** What an arm gave on every gate, and whom it beats. */
 const standingSchema = schemas.strictObject({
     name: schemas.string().describe("The arm's."),
     values: schemas.record(schemas.string(), figure).describe("By gate: the mean over all its scored cases in the gate's slice."),
@@ -189,7 +183,7 @@ const verdictSchema = schemas.strictObject({
         .describe('The arm that beats all others; null if there is none, or only one candidate.'),
 });
 const comparisonSchema = schemas.strictObject({
-    schema_version: schemas.literal(COMPARISON_SCHEMA_VERSION),
+    ...(0,file_version/* versionFields */.oc)(COMPARISON_SCHEMA_VERSION),
     suite: schemas.string(),
     alpha: schemas.number(),
     seed: schemas.int(),
@@ -208,16 +202,13 @@ const comparisonSchema = schemas.strictObject({
     warnings: texts.describe('Warnings common to all pairs once, the others with the pairs they are about.'),
     verdict: verdictSchema,
 });
-/** What an arm takes of a query: money where it is known of all, else tokens. */
 const SPENT = ['cost.usd', 'tokens.total'];
-/** The first of these that every arm measured, a cost for every answer; else the first that one of them did; null where none did. */
 function findSpent(arms) {
     const isMeasured = (id, { summaries }) => typeof summaries[id]?.mean === 'number' && (id !== 'cost.usd' || summaries['cost.known']?.mean === 1);
     return (SPENT.find((id) => arms.every((arm) => isMeasured(id, arm))) ??
         SPENT.find((id) => arms.some((arm) => isMeasured(id, arm))) ??
         null);
 }
-/** How good an arm of several is on the primary gate, larger is better; what was not measured comes last. */
 function orientPrimary({ ranking, verdict: { primary } }, place) {
     const gate = ranking?.gates.find(({ id }) => id === primary);
     const metric = ranking?.metrics.find(({ id }) => id === gate?.metric);
@@ -226,7 +217,6 @@ function orientPrimary({ ranking, verdict: { primary } }, place) {
         return -Infinity;
     return metric?.direction === 'lower' ? -value : value;
 }
-/** The comparison of two runs, or of one with nothing. Throws where there are more. */
 function onlyCandidate({ candidates }) {
     const [candidate] = candidates;
     if (candidate === undefined || candidates.length > 1)
@@ -248,7 +238,6 @@ const writtenCandidate = candidateSchema.extend({
     coverage: pair_comparison/* coverageSchema */.aU.extend({ losses: metrics }).exactOptional(),
 });
 const writtenPair = pairSchema.extend({ gates: schemas.array(pairGateSchema.extend({ reason })) });
-/** `comparison.json`: a comparison with its causes in plain words beside the facts. */
 const writtenComparisonSchema = comparisonSchema.extend({
     candidates: schemas.array(writtenCandidate)
         .min(1)
@@ -270,7 +259,6 @@ const writtenComparisonSchema = comparisonSchema.extend({
 /* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
 /* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
 /* harmony export */ });
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
 const FINDING_SUBJECTS = [
     'gate',
     'trade',
@@ -292,7 +280,6 @@ const RECOMMENDATION_SUBJECTS = [
     'stale-cases',
     'interleave',
 ];
-/** The metric that is 1 when nothing expected was retrieved. */
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
@@ -525,10 +512,6 @@ const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
-/**
- * Where a case may break, in the order of an answer: its passage is not retrieved, is below the ranks that count, or is cut from the context;
- * it had the passage and answered otherwise; it expects none and answered otherwise; it called other agents or tools.
- */
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
 const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     shared: count.describe('Cases in both runs, same text.'),
@@ -589,6 +572,9 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
+    zero_tolerance_doubted: texts
+        .describe('Confirmed failures by the word of a judge that agrees with people less than the suite asks: they fail nothing.')
+        .exactOptional(),
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),

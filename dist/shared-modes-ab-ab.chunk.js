@@ -26,10 +26,6 @@ export const modules = {
 
 
 
-/**
- * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
- * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
- */
 async function checkOutCommit(request) {
     const { sha, log } = request;
     const worktree = await addWorktree(request);
@@ -42,13 +38,11 @@ async function checkOutCommit(request) {
         return { kind: 'none', reason };
     }
     log.debug(`${sha} was downloaded to ${folder}.`);
-    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
     const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
     if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
         await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha]);
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
-/** The commit as a worktree of the checkout; null where that does not have it. */
 async function addWorktree(input) {
     const { sha, workingDirectory, temporary, log } = input;
     const { folder, remove } = await makeFolder(temporary);
@@ -89,31 +83,22 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
         return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
     }
 }
-/** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
     return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
-/** An archive that is not taken. Its message says why, as a clause. */
 class TarballRefused extends Error {
     name = 'TarballRefused';
 }
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
 const TARBALL_LIMITS = {
     maxArchiveBytes: 500 * 2 ** 20,
     maxEntries: 200_000,
     maxBytes: 4 * 2 ** 30,
 };
-/**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
- */
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
     const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
         writeEntries(archive, folder, maxEntries),
         (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
@@ -121,7 +106,6 @@ async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
         if (result.status === 'rejected')
             throw describeFailure(result.reason);
 }
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
 function describeFailure(error) {
     if (!(error instanceof Error))
         return error;
@@ -257,7 +241,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** The arms of a comparison, two to ten: the first is the baseline. Throws `variants-invalid`. */
 function chooseArms(names, suite) {
     const known = Object.keys(suite.variants);
     const unknown = names.find((name) => !known.includes(name));
@@ -270,24 +253,17 @@ function chooseArms(names, suite) {
         });
     return names;
 }
-/** One variant named twice shows how noisy the suite is. */
 function isNamedTwice([first, second, ...others]) {
     return first !== undefined && first === second && others.length === 0;
 }
-/** Its arms, whose draws differ. */
 function armsOfNoise(suite, variants, given) {
     const trials = given ?? (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfEach */ ._y)(suite);
     return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }));
 }
-/** Where the runs of arms go below a folder. */
 function placeArms(arms, folder) {
     const isTwice = isNamedTwice(arms.map(({ variant }) => variant));
     return arms.map((arm, index) => ({ ...arm, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs', isTwice ? 'ab'.charAt(index) : arm.variant) }));
 }
-/**
- * The arms that the inputs name: variants, or one variant at two commits; on a schedule, where they name none, all but those with
- * `nightly: false`. Throws `variants-invalid` and `input-invalid`.
- */
 function chooseArmsOfExperiment({ inputs, github }, suite) {
     const { variants } = inputs;
     const refs = chooseRefs(inputs.refs);
@@ -303,10 +279,6 @@ function chooseArmsOfExperiment({ inputs, github }, suite) {
 function variantsForNight({ variants }) {
     return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
 }
-/**
- * The rounds of the arms, planned by the default branch's run where that is of the first variant; undefined where the workflow says how often
- * each case is asked, or names one variant twice.
- */
 async function planExperiment(request, { suite, variant, sha }) {
     const { inputs, effects } = request;
     const { log } = effects;
@@ -320,7 +292,6 @@ async function planExperiment(request, { suite, variant, sha }) {
     const main = found.kind === 'found' && known?.variant === variant ? found.folder : null;
     return { main, beside: 0, cap: suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_ROUNDS */ .M4, log };
 }
-/** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */
 const runAb = async (request) => {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -336,8 +307,7 @@ const runAb = async (request) => {
         const opened = __addDisposableResource(env_1, refs.length === 0 || head === undefined ? null : await openRefs(request, refs, { suite, ...head }), true);
         const arms = opened?.arms ?? placeArms(chosen, outputFolder);
         const inRounds = await planExperiment(request, { suite, variant: head?.variant, sha: checkout.sha });
-        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
-        // How much answers vary is only seen in new ones.
+        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds(inRounds);
         const own = noise === null ? { mode: 'ab' } : { mode: 'aa', cache: null };
         const measured = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch });
         if (noise !== null)
@@ -359,18 +329,12 @@ const runAb = async (request) => {
             await result_1;
     }
 };
-/** The input `refs`: none, or two. Throws `input-invalid`. */
 function chooseRefs(refs) {
     if (refs.length === 0 || refs.length === 2)
         return refs;
     const expected = 'two branches, tags or commits, the baseline first';
     throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('refs', refs.join(', '), expected);
 }
-/**
- * Fetches two commits to be measured side by side as `openBase` does a pull request's base, and gives their arms in the order of the refs: the code, the target and the settings of each, asked the cases
- * of the suite that is checked out. Their checkouts are gone when it is disposed of.
- * Throws `ref-unmeasurable`.
- */
 async function openRefs(request, refs, head) {
     const opened = [];
     const dispose = async () => {
@@ -441,11 +405,6 @@ async function resolveRef(request, ref) {
 
 
 
-/**
- * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
- * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
- * error but a reason to have no baseline: the base is not the change's fault.
- */
 async function openBase(request, { sha, branch, head }) {
     const { github, effects, outputFolder } = request;
     if (sha === null)
@@ -499,15 +458,10 @@ function noBase({ effects }, reason) {
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
 }
-/**
- * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
- * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
- */
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
     const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
     const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
@@ -520,7 +474,6 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     };
     return { suite, own };
 }
-/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, input) {
     const { suite, variant, workingDirectory } = input;
     const command = suite.variants[variant]?.target.setup;
@@ -534,13 +487,7 @@ async function setUp({ inputs, effects }, input) {
     });
     return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
-/** More are only counted. */
 const MAX_NAMED = 5;
-/**
- * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
- * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
- */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);

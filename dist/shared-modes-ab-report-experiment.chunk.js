@@ -12,21 +12,13 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
-/** GitHub takes so many annotations with one request; a report has 30 at most. */
 const MAX_ANNOTATIONS = 50;
-/** GitHub's limit for a title and for an annotation's title, in characters. */
 const MAX_TITLE = 255;
-/** GitHub takes 64 KB; nobody reads more than this. */
 const MAX_MESSAGE = 4000;
-/** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
     return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
 }
-/**
- * Completes an open check, or creates one that is complete; gives its address. Without an `id` one may be open all the same, where
- * every answer was lost: so it is looked for first. Throws GitHub's refusal.
- */
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
@@ -38,7 +30,6 @@ async function completeCheck(effects, place, { id, end }) {
         : await updateCheck(effects, place, { id: open, ...completed });
     return made.html_url ?? place.url;
 }
-/** The check of this very measurement, or null. Throws GitHub's refusal. */
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
@@ -58,7 +49,6 @@ async function updateCheck(effects, place, { id, ...change }) {
     return tryUntilDone(effects, place, { request: update, isDone });
 }
 const ONCE = { retries: 0 };
-/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
 async function tryUntilDone({ client, wait }, place, { request, isDone }) {
     const find = async () => {
         const check = await findCheck(client, place);
@@ -102,6 +92,7 @@ var pull_requests = __webpack_require__(89554);
 var files = __webpack_require__(60198);
 var error = __webpack_require__(50262);
 var schemas = __webpack_require__(55156);
+var file_version = __webpack_require__(47673);
 var run = __webpack_require__(12141);
 var comparison = __webpack_require__(61739);
 var verdict = __webpack_require__(55451);
@@ -110,12 +101,10 @@ var verdict = __webpack_require__(55451);
 
 
 
+
 const EXPERIMENT_SCHEMA_VERSION = 1;
-/** What each of the arms was: with what it was measured, and what it gave. */
 const armSchema = schemas.strictObject({
-    /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
     ref: schemas.string().nullable(),
-    /** The run folder, by its path from this file. */
     folder: schemas.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
     ...run/* runSchema */.Lx.pick({
         run_id: true,
@@ -128,26 +117,19 @@ const armSchema = schemas.strictObject({
         summaries: true,
     }).shape,
 });
-/** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */
 const experimentSchema = schemas.strictObject({
-    schema_version: schemas.literal(EXPERIMENT_SCHEMA_VERSION),
+    ...(0,file_version/* versionFields */.oc)(EXPERIMENT_SCHEMA_VERSION),
     label: schemas.string(),
     suite: run/* runSchema */.Lx.shape.suite,
-    /** ISO 8601, when the result was known. */
     finished_at: schemas.string(),
-    /** The workflow run's page. */
     run_url: schemas.string(),
     seed: run/* runSchema */.Lx.shape.seed,
     subset: run/* runSchema */.Lx.shape.subset,
-    /** In US dollars; null is no limit. */
     max_cost_usd: schemas.number().positive().nullable(),
-    /** The baseline first. */
     arms: schemas.array(armSchema).min(2).max(comparison/* MOST_ARMS */.Id),
-    /** The verdict of comparison.json. */
     outcome: schemas.strictObject({
         verdict: schemas["enum"]([...verdict/* RUN_VERDICTS */.Z4, 'winner', 'no-winner']),
         passed: schemas.boolean(),
-        /** The variant; null where there is none, or only two arms. */
         winner: schemas.string().nullable(),
     }),
 });
@@ -180,7 +162,7 @@ var score_trial = __webpack_require__(21501);
 
 
 
-/** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
+
 async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
     const { github, effects } = request;
     const [baseline, ...candidates] = arms;
@@ -208,10 +190,6 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
     const { exit_code: exitCode, word, passed, winner } = verdict;
     return { exitCode, outcome: { verdict: word, passed, winner } };
 }
-/**
- * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
- * nothing to add.
- */
 function describeArms(arms, label) {
     const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,short_commit/* shortCommit */.A)(run.commit ?? 'unknown'))})`]);
     const sentences = [
@@ -224,7 +202,6 @@ function describeArms(arms, label) {
     ];
     return sentences.length === 0 ? null : sentences.join(' ');
 }
-/** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
 function writeLead(names, place) {
     const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
     const [first, second, ...others] = names.map(render_escape/* escapeCode */.tn);
@@ -232,12 +209,10 @@ function writeLead(names, place) {
         return '';
     return others.length > 0 ? `A/B of ${names.length}${scope}: ` : `A/B${scope}: ${second} against ${first}: `;
 }
-/** What people call an arm. */
 function nameArm({ ref, run }) {
     return ref ?? run.variant;
 }
 const EXPERIMENT_FILE = 'experiment.json';
-/** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
 async function keepExperiment(request, facts) {
     const { inputs, github, outputFolder, effects } = request;
     const { arms, outcome } = facts;
@@ -246,7 +221,7 @@ async function keepExperiment(request, facts) {
         throw new Error('nothing was measured');
     const { suite, seed, subset } = first.run;
     const experiment = {
-        schema_version: EXPERIMENT_SCHEMA_VERSION,
+        ...(0,file_version/* stateVersion */.y5)(EXPERIMENT_SCHEMA_VERSION),
         label: inputs.label ?? arms.map(nameArm).join(' / '),
         suite,
         finished_at: effects.clock.now().toISOString(),
@@ -257,7 +232,7 @@ async function keepExperiment(request, facts) {
         arms: arms.map(({ run, ref, folder }) => {
             const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
             const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,external_node_path_.relative)(outputFolder, folder).replaceAll(external_node_path_.sep, '/'), ...recorded };
+            return { ref, folder: (0,files/* nameFrom */.Ov)(outputFolder, folder), ...recorded };
         }),
         outcome,
     };
@@ -268,7 +243,6 @@ async function keepExperiment(request, facts) {
 }
 const INPUTS = { issue: 'issue-number', 'pull request': 'pr-number' };
 const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request');
-/** The conversation that the inputs name for an experiment. Throws `input-invalid` for two, and for one that is not there. */
 async function findPlace(request) {
     const { prNumber, issueNumber, comment } = request.inputs;
     const number = prNumber ?? issueNumber;
@@ -291,12 +265,6 @@ async function findPlace(request) {
         return { kind: 'none', reason: 'the input `comment` is `never`' };
     return { owner, repo, number, isFork: false, ...(issueNumber !== null && { of: 'issue' }) };
 }
-/**
- * Reports the experiments (mode `ab`) that earlier jobs of this workflow run have measured with fewer rights. Scores and verdict are computed here
- * from what was observed, and no verdict or label of the artifact is believed, since a target ran where it was made; its gates are, which is
- * why a workflow says itself that it asks for an experiment.
- * @throws UserError `mode-needs-event`, and `nothing-to-publish`
- */
 async function publishExperiments(request) {
     const { github } = request;
     const needs = '`workflow_dispatch` where it gets `experiment: true`';
@@ -321,7 +289,6 @@ async function publishExperiment(request, { suite, artifact }) {
     const arms = [];
     for (const { folder: name, ref } of kept) {
         const folder = (0,external_node_path_.join)(received, name);
-        // The scores of a reference would be believed as they are.
         if (await (0,read_reference/* isReference */.A_)(folder))
             throw refuse(`the artifact ${artifact.name} holds a file where a run folder should be`);
         arms.push({ folder, ref, run: await (0,read_run/* readRun */.cI)(folder) });
@@ -333,13 +300,11 @@ async function publishExperiment(request, { suite, artifact }) {
     const { exitCode } = await reportExperiment(request, facts);
     return exitCode;
 }
-/** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
 async function readExperiment(path) {
     const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
-    (0,read_json_lines/* refuseNewer */._$)(path, value, EXPERIMENT_SCHEMA_VERSION);
+    (0,file_version/* admitVersion */.cC)(path, value, EXPERIMENT_SCHEMA_VERSION);
     return (0,read_json_lines/* parseStored */.Tw)(experimentSchema, value, { path, line: null });
 }
-/** What is not computed here, as a sentence; null where all is. */
 function describeTrust(arms) {
     const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial/* customMetricsOf */.ki)(run).length > 0);
     return isBelieved
@@ -409,10 +374,6 @@ function refuse(reason) {
 
 
 
-/**
- * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
- * suite of this workflow run has the name.
- */
 async function keepFiles(request, name, folder, files) {
     const { inputs, effects } = request;
     const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
@@ -436,7 +397,6 @@ async function keepFiles(request, name, folder, files) {
 }
 const RUN_FILE = 'run.json';
 const LONGEST_PATH = 200;
-/** The path of a run's suite from the root of the repository; null where the file does not say. */
 async function readSuitePath(file) {
     try {
         const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
@@ -447,7 +407,6 @@ async function readSuitePath(file) {
     }
 }
 const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
-/** The path of the suite whose run an artifact of this workflow run holds, where it is not the given one; null where GitHub does not give it. */
 async function findOtherSuite(request, name, own) {
     const { github, outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
@@ -470,7 +429,6 @@ async function findOtherSuite(request, name, own) {
         return null;
     }
 }
-/** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
 async function keepOnFailure(stage, keep) {
     try {
         return await stage;
@@ -480,11 +438,6 @@ async function keepOnFailure(stage, keep) {
         throw error;
     }
 }
-/**
- * Uploads a measured shard for the job that merges, and says so in the log and the job summary. It always passes: a part of a
- * suite is compared with nothing.
- * @throws UserError `shard-not-kept`, since the upload is all that it is measured for
- */
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
     const suite = run.suite.name;
@@ -497,7 +450,6 @@ async function keepShard(request, { folder, run, shard }) {
     effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
     return 0;
 }
-/** Where a report points its reader to: the run, and the page where it is published, or its artifacts where there will be some. */
 function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     if (template !== null) {
         const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
@@ -505,14 +457,11 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
 async function keepReport(request, suite, files) {
     const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
     return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
 }
-/** Uploads a run of the default branch with the history of all runs that are known, this one last. */
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
-    // A second attempt replaces the artifact of the first, which may hold a better run.
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
     const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
@@ -521,7 +470,6 @@ async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
     return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
 }
-/** A measured run as its line of the history. */
 function makeRow({ github }, run, outcome) {
     return {
         run: github.runId,
@@ -538,13 +486,8 @@ function makeRow({ github }, run, outcome) {
         known: 1,
     };
 }
-/** Sooner than this, a night that fails or a quiet week would lose the history. */
 const SOON_DAYS = 3;
 const DAY_MS = 86_400_000;
-/**
- * What earlier runs of the suite have left; the log warns where it gets lost.
- * @param tellProblem says that nothing could be read
- */
 async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
     const { github, outputFolder, effects } = request;
     const { clock, log } = effects;
@@ -566,7 +509,6 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
-/** Whether nights know of each other: they do by the artifacts of earlier runs, which a GitHub Enterprise Server does not have. */
 function hasHistory({ github }) {
     return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
 }
@@ -598,14 +540,8 @@ function hasHistory({ github }) {
 
 
 
-/**
- * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
- * where the job may write, and silently so: whoever reports the verdict says what is missing. A quiet comment does not speak of it.
- * The measuring need not wait for it.
- */
 function announceAside(request, announcement) {
     const announced = announce(request, announcement);
-    // Whoever measures meanwhile awaits it later: until then a rejection is nobody's.
     announced.catch(() => undefined);
     return announced;
 }
@@ -617,7 +553,6 @@ async function announce(request, { marker, place }) {
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
-    // Before it is written: a process that is killed in between has it taken back all the same.
     if (isCommented)
         keep();
     const history = isCommented
@@ -629,13 +564,11 @@ async function announce(request, { marker, place }) {
         const client = await effects.connect();
         const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
-        // Without an answer it may be open all the same, so it stays pending.
         pending = { ...pending, check_id };
         keep();
     }
     return { pending, history };
 }
-/** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
     const left = {
@@ -646,7 +579,6 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-/** The token of a fork's pull request only reads. */
 function isReadOnly(place) {
     return !('kind' in place) && place.isFork;
 }
@@ -666,48 +598,35 @@ async function announceInComment({ github, effects }, { marker, place }) {
     await tryRequest(effects.log, async () => writeStatus(target, plan, status));
     return history;
 }
-/** Writes a comment that has no verdict of its own, with the last verdict folded. */
 async function writeStatus(target, plan, status) {
     const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
     await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
-/** The check run of a suite on a commit. */
 function checkPlace(facts) {
     const { owner, repo, suite, run, attempt, sha, run_url } = facts;
     const externalId = `goldenpair:${suite}:${run}:${attempt}`;
     return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
 }
-/** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */
 async function tryRequest(log, request) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
 }
-/** Where the runner keeps it between the Action and its `post` step. */
 const PENDING_STATE = 'pending';
 const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
-/**
- * What a job has announced, and must take back should it end without a verdict. It goes through a file that programs of
- * the job might write too, and into comments: so nothing but what these words can be is taken.
- */
 const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     owner: name,
     repo: name,
     suite: name,
-    /** The workflow run, its attempt, and the head that it measures. */
     run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
     sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
     run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
-    /** The pull request whose comment says so; null: none does. */
     number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
-    /** A check run was opened, or was about to be. */
     has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
-    /** Null where its id is not known: the process ended before GitHub had answered. */
     check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
 });
-/** Null where nothing is pending: the state is empty then. */
 function readPendingReport(state) {
     return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
 }
@@ -749,7 +668,6 @@ function readPendingReport(state) {
 
 
 
-/** Throws `mode-needs-event`. */
 async function findSource(request) {
     const { github } = request;
     const { event } = github;
@@ -771,15 +689,12 @@ async function findSource(request) {
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
-/** Why nothing can be reported, as a clause. */
 function nothingLeft(runId) {
     return `no job of run ${runId} has left a measured suite`;
 }
-/** What the jobs of a workflow run have left. */
 async function listLeft(request, runId) {
     return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), runId });
 }
-/** The newest of each name that has not expired: those of an earlier attempt are still listed, so a shard that was not measured again is there. */
 function chooseNewest(listed) {
     const newest = new Map();
     for (const artifact of listed)
@@ -787,7 +702,6 @@ function chooseNewest(listed) {
             newest.set(artifact.name, artifact);
     return [...newest.values()];
 }
-/** The suites of a workflow run's artifacts. Where there is a whole run, shards are not looked at. */
 function findMeasured(listed) {
     const runs = new Map();
     const shards = new Map();
@@ -803,7 +717,6 @@ function findMeasured(listed) {
     }
     return [...new Map([...shards, ...runs]).values()];
 }
-/** Unpacks an artifact. Why it was rejected, as a clause; null where it was not. */
 async function receiveArtifact(request, artifact, into) {
     try {
         await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), artifact, ...into });
@@ -815,10 +728,6 @@ async function receiveArtifact(request, artifact, into) {
         return `the artifact ${artifact.name} was rejected: ${error.message}`;
     }
 }
-/**
- * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
- * large as one run. Throws as `readRun` and `mergeRuns` do.
- */
 async function receiveRun(request, { suite, kind, artifacts }) {
     const { outputFolder, effects } = request;
     const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
@@ -839,10 +748,6 @@ async function receiveRun(request, { suite, kind, artifacts }) {
     const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
     return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` };
 }
-/**
- * Publishes suite after suite, several into folders of their own, and gives the worst exit code. A mistake in one keeps none of the others from
- * being published; the first is thrown after them, and the others are logged.
- */
 async function publishEach(request, suites, publish) {
     let worst = 0;
     let mistake = null;
@@ -865,7 +770,6 @@ async function publishEach(request, suites, publish) {
         throw mistake;
     return worst;
 }
-/** What was measured, as far as the run says so in the form of a commit; else the head. */
 function measuredCommit({ commit }, { head }) {
     return commit !== null && /^[0-9a-f]{40,64}$/.test(commit) ? commit : head.sha;
 }

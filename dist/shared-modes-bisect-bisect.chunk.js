@@ -26,10 +26,6 @@ export const modules = {
 
 
 
-/**
- * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
- * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
- */
 async function checkOutCommit(request) {
     const { sha, log } = request;
     const worktree = await addWorktree(request);
@@ -42,13 +38,11 @@ async function checkOutCommit(request) {
         return { kind: 'none', reason };
     }
     log.debug(`${sha} was downloaded to ${folder}.`);
-    // So that it counts as a checkout without changes, whose set-up and answers can be kept.
     const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
     if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
         await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha]);
     return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
 }
-/** The commit as a worktree of the checkout; null where that does not have it. */
 async function addWorktree(input) {
     const { sha, workingDirectory, temporary, log } = input;
     const { folder, remove } = await makeFolder(temporary);
@@ -89,31 +83,22 @@ async function downloadCommit({ connect, owner, repo, sha }, folder) {
         return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
     }
 }
-/** Files are written as the commit has them. */
 async function succeeds(cwd, args) {
     return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
 }
-/** An archive that is not taken. Its message says why, as a clause. */
 class TarballRefused extends Error {
     name = 'TarballRefused';
 }
-/** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
 const TARBALL_LIMITS = {
     maxArchiveBytes: 500 * 2 ** 20,
     maxEntries: 200_000,
     maxBytes: 4 * 2 ** 30,
 };
-/**
- * Unpacks a commit's archive (tar, gzip) without the one folder that everything in it is in, counting the bytes that really come.
- * @throws TarballRefused for too many bytes or entries, links and other special files, names that leave the folder or enter `.git`,
- * the same name twice, and an archive that is damaged
- */
 async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
     const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const archive = extract();
     const { maxArchiveBytes, maxBytes, maxEntries } = limits;
     const results = await Promise.allSettled([
-        // First: an entry that is refused ends the archive, which is then no failure of its own.
         writeEntries(archive, folder, maxEntries),
         (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
     ]);
@@ -121,7 +106,6 @@ async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
         if (result.status === 'rejected')
             throw describeFailure(result.reason);
 }
-/** The errors of tar-stream are plain ones; those of zlib and of the file system have a code. */
 function describeFailure(error) {
     if (!(error instanceof Error))
         return error;
@@ -184,15 +168,7 @@ var fisher_exact = __webpack_require__(13669);
 ;// CONCATENATED MODULE: ./build/stats/noisy-bisection.js
 
 
-/** The search stops at this probability. */
 const SURE = 0.95;
-/**
- * How likely each commit is the first bad one, given failures at every place: entry 0 is for place 1. Before that commit trials fail at one
- * unknown rate and from it on at another, each with Jeffreys' prior Beta(½, ½), integrated out; all commits are equally likely at first.
- * Source: the Bayesian search of Horstein 1963, IEEE Trans. Inf. Theory 9:136, and Burnashev & Zigangirov 1974, Probl. Inf. Transm.
- * 10:223, with the likelihood of a change point between two binomial rates (Smith 1975, Biometrika 62:407).
- * @example weighCommits([{ failed: 0, asked: 1 }, { failed: 0, asked: 0 }, { failed: 1, asked: 1 }]) // [0.5, 0.5]
- */
 function weighCommits(places) {
     const total = sumOf(places);
     let before = { failed: 0, asked: 0 };
@@ -206,7 +182,6 @@ function weighCommits(places) {
     const sum = weights.reduce((all, weight) => all + weight, 0);
     return weights.map((weight) => weight / sum);
 }
-/** ln of the probability of a sequence with so many failures, at an unknown rate. */
 function logEvidence({ failed, asked }) {
     return (0,special_functions/* logGamma */.SX)(failed + 0.5) + (0,special_functions/* logGamma */.SX)(asked - failed + 0.5) - (0,special_functions/* logGamma */.SX)(asked + 1) - Math.log(Math.PI);
 }
@@ -216,10 +191,6 @@ function sumOf(all) {
         asked: 0,
     });
 }
-/**
- * Where to probe next: the open place nearest to the posterior median, of two equally near the one that was asked less. A closed place parts
- * nothing, unless it was measured, so that the commits on both sides of it are one answer.
- */
 function planProbe(places) {
     const posterior = weighCommits(places);
     const groups = groupCommits(places, posterior);
@@ -253,32 +224,20 @@ function groupCommits(places, posterior) {
     }
     return groups;
 }
-/** How often both ends are measured, at most, until they differ. */
 const MOST_LOOKS = 3;
-/**
- * Whether the bad end fails more than the good one, at 2 % by Fisher's exact test: without a difference there is nothing to search for.
- * @example differ({ good: { failed: 0, asked: 5 }, bad: { failed: 5, asked: 5 } }) // true: p = 1/126
- */
 function differ({ good, bad }) {
     if (bad.failed * good.asked <= good.failed * bad.asked)
         return false;
     const [marked, all] = [good.failed + bad.failed, good.asked + bad.asked];
     return (0,fisher_exact/* fisherExact */.R)({ hits: bad.failed, drawn: bad.asked, marked, all }) <= 0.02;
 }
-/** ln 20: what one probe should tell, so that a few stop the search. */
 const WANTED = Math.log(1 / (1 - SURE));
-/**
- * Trials a case for one probe of `cases` cases: so many that good and bad are told apart by about 20 to 1, on average, at the rates that both
- * ends have shown; 1 to `most`.
- * @example chooseTrials({ good: { failed: 2, asked: 10 }, bad: { failed: 8, asked: 10 } }, { cases: 1, most: 10 }) // 5
- */
 function chooseTrials(ends, { cases, most }) {
     const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)];
     const divergence = (p, q) => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q));
     const told = cases * Math.min(divergence(good, bad), divergence(bad, good));
     return Math.min(most, Math.max(1, told > 0 ? Math.ceil(WANTED / told) : most));
 }
-/** The posterior mean. */
 function rateOf({ failed, asked }) {
     return (failed + 0.5) / (asked + 1);
 }
@@ -349,7 +308,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** What is the commit's own fault, and no reason to stop. */
 const FAULTS_OF_A_COMMIT = [
     'module-unusable',
     'openai-target-invalid',
@@ -360,7 +318,6 @@ const FAULTS_OF_A_COMMIT = [
     'target-not-ready',
     'target-setting-missing',
 ];
-/** Asks the code of a commit in a worktree of its own, after its `setup`, the cases of the suite. Throws as `measure` does for all else. */
 async function measureCommit(measuring, question) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -372,13 +329,11 @@ async function measureCommit(measuring, question) {
         const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout/* readPrefix */.fr)(workingDirectory)) ?? '');
         const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
         const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, log });
-        // Nobody compares code here, and a review of it costs.
         const suite = { ...(0,measure/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
         try {
             const [arm] = await (0,measure/* measure */.xP)({
                 ...measuring,
                 suite,
-                // The whole commit may be what broke: then it answers nothing, and that is a result.
                 arms: [
                     {
                         ...{ variant, out, trials, seedOffset, hasAnswered: true },
@@ -417,7 +372,6 @@ function narrow(suite, caseIds) {
     const asked = new Set(caseIds);
     return { ...suite, cases: suite.cases.filter(({ id }) => asked.has(id)) };
 }
-/** @example firstSentence('The set-up of the target, `make`, failed. Run it by hand.') // 'the set-up of the target, `make`, failed' */
 function firstSentence(message) {
     const [sentence = message] = message.split(/\.(?:\s|$)/u, 1);
     return sentence.charAt(0).toLowerCase() + sentence.slice(1);
@@ -437,13 +391,8 @@ var state = __webpack_require__(97427);
 
 
 
-/** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
 const LEAST_AT_ENDS = 12;
 const MOST_PROBES = 60;
-/**
- * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
- * each probe. Throws `bisection-interrupted` when aborted, and as `measure`, `readSearch` and `writeSearch` do.
- */
 async function bisect(request) {
     const { history, measuring, folder } = request;
     const fresh = {
@@ -459,7 +408,6 @@ async function bisect(request) {
     };
     const earlier = request.isResuming ? await (0,state/* readSearch */.j7)(folder, fresh) : null;
     const desk = openDesk(request, earlier ?? fresh);
-    // Before anything is measured: a folder that cannot be written must not cost a run.
     await desk.write({});
     try {
         return { end: await searchCommit(request, desk), search: desk.search() };
@@ -474,7 +422,6 @@ async function bisect(request) {
         return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() };
     }
 }
-/** It cannot go on for now; `reason` is a clause. */
 class Stopped extends Error {
     reason;
     constructor(reason) {
@@ -495,7 +442,6 @@ function openDesk(request, begun) {
         await (0,state/* writeSearch */.Iv)(folder, search);
     };
     const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
-    /** Throws `Stopped` where a limit stands in the way. */
     const ask = async (sha, input) => {
         const { caseIds, trials, name } = input;
         const beganMs = clock.monotonicMs();
@@ -526,9 +472,7 @@ function openDesk(request, begun) {
     };
     return { search: () => search, write, ask };
 }
-/** What an interrupted run has cost, if it had begun by then: going on must not have it to spend again. */
 async function readSpent(out, begunFrom) {
-    // A run that cannot be read must not hide why it was interrupted.
     const run = await (0,read_run/* readRun */.cI)(out).catch(() => null);
     return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0;
 }
@@ -581,7 +525,6 @@ async function searchCommit(request, desk) {
         measuring.signal.throwIfAborted();
     }
 }
-/** The cases that flipped between the ends, as they were measured whole, or as they are now. */
 async function findCases(request, desk) {
     const { ends, trials, measuring } = request;
     const measureEnd = async (sha, name) => {
@@ -604,7 +547,6 @@ async function findCases(request, desk) {
     await desk.write({ cases });
     return cases;
 }
-/** An end that the search has measured whole before it was stopped; null where it has not. */
 async function readEnd({ folder, trials, measuring }, sha, name) {
     const out = (0,external_node_path_.join)(folder, name);
     if (!(await (0,write_run/* hasRun */.gb)(out)))
@@ -620,7 +562,6 @@ function settle(search, next, isSure) {
         return { kind: 'found', commits, probability: next.probability };
     return describeOpen(search, 'no commit is left that could tell more', isSure);
 }
-/** The likeliest commits that together reach 95 %. */
 function describeOpen(search, reason, isSure) {
     const ranked = weighCommits((0,count_probes/* placesOf */.ek)(search, isSure))
         .map((probability, index) => ({ probability, index }))
@@ -660,12 +601,9 @@ function describeOpen(search, reason, isSure) {
 
 
 
-/** A case, in one probe. */
 const MOST_TRIALS = 10;
-/** Others that fail more than at both ends, at this level, show that something else is broken. */
 const OTHERS_LEVEL = 0.01;
 const NONE = { failed: 0, asked: 0 };
-/** What a measured commit says of the cases that flipped, and of the others. */
 function countProbe(input) {
     const { sha, trials, cases, measured } = input;
     if (measured.kind === 'unmeasurable')
@@ -678,7 +616,6 @@ function countProbe(input) {
     const [flipped, others] = [count(cases.flipped), count(cases.others)];
     return { sha, trials, flipped, others, problem: flipped.asked === 0 ? 'none of its trials could be scored' : null };
 }
-/** Whether cases fail too that pass at both ends: then whatever else is broken may be why the others fail. */
 function findOtherFault({ good, commits, probes }, { sha, others }) {
     const isEnd = (one) => one === good || one === commits.at(-1);
     if (isEnd(sha) || others.failed === 0)
@@ -691,11 +628,9 @@ function findOtherFault({ good, commits, probes }, { sha, others }) {
         return null;
     return `${others.failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others.asked, 'trial')} of cases that pass at both ends fail there too`;
 }
-/** All together. */
 function addFailures(counts) {
     return counts.reduce((sum, { failed, asked }) => ({ failed: sum.failed + failed, asked: sum.asked + asked }), NONE);
 }
-/** What the probes say of each place. `isSure`: the target answers the same every time, so that one answer stands for as many as one wants. */
 function placesOf({ good, commits, probes }, isSure) {
     return [good, ...commits].map((sha) => {
         const own = probes.filter((probe) => probe.sha === sha);
@@ -706,11 +641,8 @@ function placesOf({ good, commits, probes }, isSure) {
         return own.length > usable.length || (isSure && own.length > 0) ? { ...known, isClosed: true } : known;
     });
 }
-/** More would cost more than they tell. */
 const MOST_FLIPPED = 20;
-/** A case flipped when its pass rate fell by this much. */
 const LEAST_DROP = 0.5;
-/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
 function chooseCases(good, bad, seed) {
     const [before, after] = [passRates(good), passRates(bad)];
     const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -774,9 +706,7 @@ function writeHeadline({ commits }, end) {
         return `Any of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(commits.length, 'commit')} may be the first bad one: ${end.reason}.`;
     return `The first bad commit is one of ${end.commits.length} of ${commits.length} (${sure}): ${end.reason}.`;
 }
-/** Never 100 %, which no number of trials shows. */
 const writeProbability = (probability) => `${probability > 0.999 ? '> 99.9' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(probability * 100, { decimals: probability > 0.99 ? 1 : 0 })} %`;
-/** How often the cases fail before and from the commit on. */
 function writeEvidence({ good, commits, cases, probes }, end) {
     const order = new Map([good, ...commits].map((sha, place) => [sha, place]));
     const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
@@ -788,7 +718,6 @@ function writeEvidence({ good, commits, cases, probes }, end) {
     const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
     return `${flipped} that flipped: ${writeFailures(before)} failed before, ${writeFailures(after)} from then on; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(probes.length, 'probe')}`;
 }
-/** @example writeFailures({ failed: 1, asked: 12 }) // '1 of 12 trials' */
 function writeFailures({ failed, asked }) {
     return `${failed} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asked, 'trial')}`;
 }
@@ -806,12 +735,14 @@ function writeFailures({ failed, asked }) {
 /* harmony export */   ld: () => (/* binding */ searchFile)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29598);
-/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54974);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29598);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
+/* harmony import */ var _store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54974);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98194);
+
 
 
 
@@ -821,50 +752,41 @@ function writeFailures({ failed, asked }) {
 
 const MAX_BYTES = 10_000_000;
 const SEARCH_SCHEMA_VERSION = 1;
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const failures = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ failed: count, asked: count })
+const count = zod__WEBPACK_IMPORTED_MODULE_6__.int().nonnegative();
+const failures = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ failed: count, asked: count })
     .refine(({ failed, asked }) => failed <= asked, 'more failed than were asked');
-const sha = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/);
-const probeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const sha = zod__WEBPACK_IMPORTED_MODULE_6__.string().regex(/^[0-9a-f]{7,64}$/);
+const probeSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     sha,
-    trials: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
-    /** How often the cases that flipped failed, and the others. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_6__.int().positive(),
     flipped: failures,
     others: failures,
-    /** Why it says nothing, as a clause; null where it does. */
-    problem: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
+    problem: zod__WEBPACK_IMPORTED_MODULE_6__.string().nullable(),
 });
-const searchSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_5__.literal(SEARCH_SCHEMA_VERSION),
-    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+const searchSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
+    ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .versionFields */ .oc)(SEARCH_SCHEMA_VERSION),
+    suite: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
     good: sha,
-    /** After the good one, the oldest first; the last is the bad one. */
-    commits: zod__WEBPACK_IMPORTED_MODULE_5__.array(sha).min(1),
-    /** Hash of the suite's cases: failures of other questions are not counted together. */
-    asked_of: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    /** Null until both ends have been measured. */
-    cases: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()), others: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string()) }).nullable(),
-    probes: zod__WEBPACK_IMPORTED_MODULE_5__.array(probeSchema),
-    /** So far; 0 without a budget, where nobody counts. */
-    spent_usd: zod__WEBPACK_IMPORTED_MODULE_5__.number().nonnegative(),
+    commits: zod__WEBPACK_IMPORTED_MODULE_6__.array(sha).min(1),
+    asked_of: zod__WEBPACK_IMPORTED_MODULE_6__.string(),
+    cases: zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({ flipped: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()), others: zod__WEBPACK_IMPORTED_MODULE_6__.array(zod__WEBPACK_IMPORTED_MODULE_6__.string()) }).nullable(),
+    probes: zod__WEBPACK_IMPORTED_MODULE_6__.array(probeSchema),
+    spent_usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative(),
 });
 const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
-/** Throws `output-unwritable`. */
 async function writeSearch(folder, search) {
     await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)(searchFile(folder), search);
 }
-/** Throws the user's error `file-exists` where a folder has a search: it was paid for, and a new one would be written over it. */
 async function refuseEarlierSearch(folder, shown) {
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(searchFile(folder))) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(searchFile(folder))) === null)
         return;
     const cure = 'Go on with that search with --resume, or name another folder with --out.';
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('file-exists', { paths: [searchFile(shown)], cure });
 }
-/** The search that was begun in a folder for the same question; null where there is none. Throws `bisection-unusable`, `run-too-new` and `file-unreadable`. */
 async function readSearch(folder, question) {
     const path = searchFile(folder);
-    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSize */ .Ov)(path)) === null)
+    if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
         return null;
     const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('bisection-unusable', { path, problem }, { cause });
     const search = parse(path, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
@@ -882,14 +804,14 @@ async function readSearch(folder, question) {
     return search;
 }
 function parse(path, text, refuse) {
-    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_6__/* .tryJson */ .MR)(text);
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(text);
     if (data === undefined)
         throw refuse('it is not JSON');
-    (0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseNewer */ ._$)(path, data, SEARCH_SCHEMA_VERSION);
-    const parsed = searchSchema.safeParse(data);
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, data, SEARCH_SCHEMA_VERSION);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readStored */ .CL)(searchSchema, data);
     if (parsed.success)
         return parsed.data;
-    throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
+    throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
 }
 
 
@@ -927,11 +849,6 @@ function parse(path, text, refuse) {
 
 
 
-/**
- * Fetches the base's commit, runs its `setup`, and gives the arm that asks its code the candidate's cases: with its own target and
- * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
- * error but a reason to have no baseline: the base is not the change's fault.
- */
 async function openBase(request, { sha, branch, head }) {
     const { github, effects, outputFolder } = request;
     if (sha === null)
@@ -985,15 +902,10 @@ function noBase({ effects }, reason) {
 function enabled({ cases }) {
     return cases.filter((golden) => golden.enabled);
 }
-/**
- * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
- * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
- */
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
     const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    // Where it has no name of its own it is the head's: a base is checked out elsewhere.
     const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
@@ -1006,7 +918,6 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     };
     return { suite, own };
 }
-/** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp({ inputs, effects }, input) {
     const { suite, variant, workingDirectory } = input;
     const command = suite.variants[variant]?.target.setup;
@@ -1020,13 +931,7 @@ async function setUp({ inputs, effects }, input) {
     });
     return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
 }
-/** More are only counted. */
 const MAX_NAMED = 5;
-/**
- * What a change did to the cases of its base, where both sides are asked the change's own: a case that was loosened or taken away shows
- * nowhere else. Markdown; null where it did nothing.
- * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
- */
 function describeCaseEdits(base, head) {
     const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
     const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);

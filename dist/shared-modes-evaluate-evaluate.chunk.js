@@ -1,5 +1,5 @@
-export const id = 3070;
-export const ids = [3070];
+export const id = 2774;
+export const ids = [2774];
 export const modules = {
 
 /***/ 86562:
@@ -16,13 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 var format_number = __webpack_require__(77377);
 var describe_reason = __webpack_require__(11330);
 var comparison = __webpack_require__(61739);
+var file_version = __webpack_require__(47673);
 var comparability = __webpack_require__(77639);
 var omit_undefined = __webpack_require__(35560);
 var multiplicity = __webpack_require__(92921);
 var adjust_families = __webpack_require__(87431);
 var compare_runs = __webpack_require__(24473);
 var rounds_of_run = __webpack_require__(55684);
-var open_pair = __webpack_require__(44284);
+var open_pair = __webpack_require__(24870);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
 
 
@@ -31,11 +32,6 @@ var open_pair = __webpack_require__(44284);
 
 
 
-/**
- * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: as docs/decision-rules.md#families has it, with all
- * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
- * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
- */
 function adjustPairs(pairs) {
     const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })));
     const adjusted = (0,adjust_families/* adjustFamilies */.M)(members);
@@ -46,10 +42,6 @@ function adjustPairs(pairs) {
 function keyOf(pair, gate) {
     return `${pair} ${gate}`;
 }
-/**
- * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
- * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
- */
 function describePair(input) {
     const { names, place, index, compare, adjusted, alpha } = input;
     const [one, other] = place;
@@ -63,7 +55,6 @@ function describePair(input) {
         gates: gates.map((result) => {
             const { gate, row, delta } = result;
             const pAdjusted = adjusted.of(index, gate.id);
-            // Only a difference that the family allows is worth asking which of the two improved on the other.
             const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha);
             const isClear = isProven && delta !== null && delta !== 0;
             const improved = !isClear ? [] : (delta > 0 ? compare(one, other) : compare(other, one)).gates;
@@ -78,10 +69,6 @@ function describePair(input) {
     };
 }
 const TAKEN_OVER = comparison/* comparedGateSchema */.sb.keyof().options;
-/**
- * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
- * them all. Where a gate lends a metric its numbers, `gateP` gives the p of that gate over all pairs.
- */
 function exploreTogether(pairs, gateP) {
     const tests = pairs.map(listTests);
     const all = (0,multiplicity/* benjaminiHochberg */.U)(tests.flat());
@@ -106,14 +93,9 @@ function exploreTogether(pairs, gateP) {
         };
     });
 }
-/** The p of the metrics that were tested, then of the tags. */
 function listTests({ metrics, slices }) {
     return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
 }
-/**
- * Compares arms as any two runs are compared, all by one set of rules. Those with the baseline have every metric; the others
- * only what decides (the gates, success for zero tolerance, and what they take), as they are many and nobody reads the rest.
- */
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
     const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
     const inputOf = (baseline, candidate) => {
@@ -127,7 +109,6 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
         return { baseline: runOf(baseline), candidate: runOf(candidate), ruleSet, failOn, inference };
     };
     const judged = new Map();
-    /** All pairs in one direction are judged at once, since they share their looks. */
     const judgeAll = (isForward) => {
         const places = pairPlaces(arms).map(([one, other]) => isForward ? [one, other] : [other, one]);
         const pairs = (0,rounds_of_run/* judgePairs */.d)(places.map((place) => (0,open_pair/* openPair */.ZI)(inputOf(...place))));
@@ -144,7 +125,6 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
         return pair;
     };
 }
-/** Every pair of places once, the lower first; those with the first arm come first. */
 function pairPlaces(arms) {
     return arms.flatMap((_, one) => arms.slice(one + 1).map((__, more) => [one, one + 1 + more]));
 }
@@ -161,7 +141,6 @@ var format_metric = __webpack_require__(13992);
 
 
 
-/** `"b" beats "a" (success 80 % → 92 %: +12 points [+5, +19], p = .004, n = 92) and "c" (…)`. */
 function explainWin({ winner, primary, alpha, matches }) {
     const beaten = matches.map(({ other, comparison, p_adjusted: p }) => {
         const result = gateOf(comparison, primary);
@@ -171,7 +150,6 @@ function explainWin({ winner, primary, alpha, matches }) {
     });
     return `${(0,join_names/* quoteName */.AB)(winner)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
 }
-/** What refuses the best on the primary gate, each with whom it was compared. */
 function explainVeto({ winner, primary, matches }, vetoes) {
     const [first] = matches;
     const title = first === undefined ? primary : titleOf(first.comparison, primary);
@@ -188,7 +166,6 @@ function writeObjection({ verdict, gates, zero_tolerance: confirmed }) {
         ? 'too many cases differ to compare it'
         : 'it could not be compared';
 }
-/** What would refuse the best if those who object were not worse on the primary gate. */
 function explainIgnored(ignored, primary) {
     const [first, ...more] = ignored;
     if (first === undefined)
@@ -203,7 +180,6 @@ function explainIgnored(ignored, primary) {
     const what = failed.length === 0 ? 'something' : (0,join_names/* joinNames */.JH)([...new Set(failed)]);
     return [`Against ${(0,join_names/* joinNames */.JH)(names)}, ${what} fails. That does not count: each of them is worse on ${title}.`];
 }
-/** Guardrails that got worse beyond their margin, which chance may explain, and those that could not be measured. */
 function writeCaveats({ matches }) {
     return matches.flatMap(({ other, comparison }) => comparison.gates
         .filter(({ suspect, verdict, gate }) => (suspect || verdict === 'invalid') && gate.severity === 'fail')
@@ -211,7 +187,6 @@ function writeCaveats({ matches }) {
         ? `${(0,describe_reason/* nameGate */.J8)(result)} could not be measured against ${(0,join_names/* quoteName */.AB)(other)}: ${(0,describe_reason/* describeReason */.Gk)(result)}.`
         : `${(0,describe_reason/* nameGate */.J8)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
-/** Why nobody beats everybody: the best two of those whom nobody beats, and whom they beat. */
 function explainUndecided(facts) {
     const { names, primary, compare, beats, quality, leaders, primaryP, alpha } = facts;
     const [best, second] = leaders;
@@ -255,7 +230,6 @@ function explainUndecided(facts) {
         }),
     ].join('; ');
 }
-/** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(result, facts) {
     const { subject, arrow, isPair, primary } = facts;
     if (result === null)
@@ -269,7 +243,6 @@ function explainTie(result, facts) {
             : `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
     return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${(0,format_metric/* formatSample */.yO)(result, facts.comparison)})`;
 }
-/** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
 function writeObstacle(result, { alpha, adjusted }) {
     const { p, interval } = result;
     if (p === null || adjusted === null)
@@ -287,7 +260,6 @@ function writeValues(result) {
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
     return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`;
 }
-/** `: +12 points [+5, +19]`. */
 function writeChange(result) {
     const { change, interval } = (0,format_measured/* formatMeasured */.U6)(result);
     return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`;
@@ -306,12 +278,6 @@ function gateOf({ gates }, id) {
 
 
 
-/**
- * Who won. Of whom too little was measured makes all of it invalid. The winner beats every other on the primary gate and, as
- * the candidate of a comparison with the first, gets one of the good words: a guardrail that regressed, a broken bound or a confirmed
- * failing case refuses it by the pair's own family, as a veto must not be harder to cast than in a comparison of two. The others refuse
- * nobody, as they are worse on the primary gate (docs/decision-rules.md#three-and-more-variants). A broken bound refuses the first too.
- */
 function findOutcome(standing) {
     const { names, primary, compare, beats, quality } = standing;
     const places = names.map((_, place) => place);
@@ -363,7 +329,6 @@ function findOutcome(standing) {
     const facts = { winner: names[best] ?? '', primary, alpha: standing.alpha, matches };
     const [first = ''] = names;
     const objections = matches.filter(({ comparison }) => !['improved', 'no-regression'].includes(comparison.verdict.word));
-    // Whoever is worse on the primary gate has no say: what it saves, it saves by being worse.
     const vetoes = objections.filter(({ other, comparison }) => other === first || hasBrokenBound(comparison));
     const ignored = objections.filter((match) => !vetoes.includes(match));
     if (vetoes.length > 0)
@@ -379,11 +344,9 @@ function findOutcome(standing) {
         selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
     };
 }
-/** A bound is broken by the candidate alone, whoever it is compared with. */
 function hasBrokenBound({ gates }) {
     return gates.some(({ gate, failed, verdict }) => failed && verdict === 'breached' && gate.severity === 'fail' && (gate.min !== null || gate.max !== null));
 }
-/** Why too little of the candidate was measured; null when enough was. */
 function findUnmeasured({ gates, verdict }, floor) {
     if (verdict.because === 'gate-failed-to-compute') {
         const failed = gates.find((result) => result.verdict === 'invalid');
@@ -401,15 +364,6 @@ function selectionOf(comparison, primary, { names, alpha }) {
     const result = gateOf(comparison, primary);
     return result === null ? null : selectionEffect(result, { among: names.length, alpha });
 }
-/**
- * What picking the best of `among` variants adds to its observed lead over the first, were all equally good: for errors eᵢ of the
- * arms, independent and equal in size, E[e_max − e_first | another than the first is the best] = M·K/(K − 1)·σ, with M the mean of the
- * largest of K standard normals and σ = SE/√2, as SE is that of a difference of two arms; SE is read off the shown interval by the t
- * quantile of its degrees of freedom, else the normal one. With a true lead the effect is smaller, so it is an upper figure. Null without
- * an interval.
- * Source: M from Harter 1961; the rest of E follows from the errors summing to what all arms share.
- * @example lead .12 [.022, .218], best of 3: SE .05, optimism .84628·1.5·.05/√2 = .0449, cautious .0751
- */
 function selectionEffect(lead, { among, alpha }) {
     const { delta, interval, df } = lead;
     if (delta === null || interval === null)
@@ -419,11 +373,6 @@ function selectionEffect(lead, { among, alpha }) {
     const optimism = ((0,normal/* expectedMaximum */.zL)(among) * among * standardError) / ((among - 1) * Math.SQRT2);
     return { among, observed: delta, optimism, cautious: delta - optimism };
 }
-/**
- * Of the arms that the primary gate does not tell apart the one that takes least, by money where it is known of all, else by tokens, and how
- * much less that is than the next takes; whoever regressed against the first is passed over. It is proven where p is below `alpha` among all pairs (Bonferroni). Undefined where that is not known, or
- * two take equally little.
- */
 function findCheapest({ names, summaries, compare, alpha }, tied) {
     const id = (0,comparison/* findSpent */.uT)(tied.map((place) => ({ summaries: summaries[place] ?? {} })));
     const spentBy = (place) => summaries[place]?.[id ?? '']?.mean ?? Infinity;
@@ -462,13 +411,7 @@ var format_possible = __webpack_require__(60427);
 
 
 
-/** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1;
-/**
- * Where an arm takes less than another and gives up little, or a known amount, on the primary gate. That it gives up little is said only where
- * the gate's own bounds rule a larger loss out; that it gives up something, where all pairs together show it. What it saves must be
- * significant among all pairs (Bonferroni). What costs no quality first, then the largest saving.
- */
 function findTradeOffs(input) {
     const { names, pairs, compare, primary, alpha } = input;
     const placeOf = (name) => names.indexOf(name);
@@ -477,7 +420,6 @@ function findTradeOffs(input) {
         const saving = findSaving(compare(...places), alpha / pairs.length);
         if (saving === null)
             return [];
-        // The one that takes less is the candidate of the comparison that is told.
         const [dear, cheap] = saving.isCandidate ? places : [places[1], places[0]];
         const comparison = compare(dear, cheap);
         const result = comparison.gates.find(({ gate }) => gate.id === primary);
@@ -494,7 +436,6 @@ function findTradeOffs(input) {
     });
     return found.sort((a, b) => Number(a.isLoss) - Number(b.isLoss) || a.ratio - b.ratio).map(({ tradeOff }) => tradeOff);
 }
-/** `the same success within 2 points (80 % → 79 %, n = 92)`; null where neither a loss nor its absence is shown. */
 function describeQuality(result, { isProven, isCheapBetter }) {
     const { metric, gate } = result;
     const text = (0,format_measured/* formatMeasured */.U6)(result);
@@ -510,7 +451,6 @@ function describeQuality(result, { isProven, isCheapBetter }) {
     const limit = (0,format_possible/* formatPossible */.pA)(metric, { kind: result.figures_unit, value: result.can_rule_out }, { baseline: result.baseline, round: 'up' });
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
 }
-/** What the one of two takes that takes less; null where neither clearly does. */
 function findSaving({ metrics, gates }, alpha) {
     const spent = comparison/* SPENT */.n6.flatMap((id) => metrics.find(({ metric }) => metric.id === id) ?? []).find(({ baseline, candidate }) => (baseline ?? 0) > 0 && (candidate ?? 0) > 0);
     const p = gates.find(({ gate }) => gate.metric === spent?.metric.id && gate.where === null)?.p ?? spent?.p ?? null;
@@ -524,7 +464,6 @@ function findSaving({ metrics, gates }, alpha) {
         return null;
     return { isCandidate: ratio < 1, ratio, text: describeSaving(spent, ratio) };
 }
-/** `a quarter of the cost (cost per query $0.0012 → $0.0003)`. */
 function describeSaving(spent, ratio) {
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(spent);
     const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens';
@@ -537,7 +476,6 @@ const FRACTIONS = [
     [0.32, 0.345, 'a third of'],
     [0.48, 0.52, 'half'],
 ];
-/** @example describeRatio(0.25) // 'a quarter of' */
 function describeRatio(ratio) {
     const fraction = FRACTIONS.find(([least, most]) => ratio >= least && ratio <= most);
     return fraction?.[2] ?? `${(0,format_metric/* formatShare */.T1)(ratio)} of`;
@@ -558,12 +496,8 @@ var list_cases = __webpack_require__(40041);
 
 
 
-/** Behind a warning that not all of them share. */
+
 const PAIRS_NAMED = 5;
-/**
- * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
- * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
- */
 function rankArms(ranked) {
     const { arms, failOn, ruleSet } = ranked;
     const compare = comparePlaces(ranked);
@@ -601,7 +535,6 @@ function rankArms(ranked) {
         verdict: { ...decide(outcome, comparisons, failOn), primary },
     };
 }
-/** Every pair of arms, those with the baseline first, with the p-values of all of them adjusted together, and who beats whom on the primary gate. */
 function comparePairs(names, compare) {
     const places = pairPlaces(names);
     const comparisons = places.map(([one, other]) => compare(one, other));
@@ -623,7 +556,6 @@ function comparePairs(names, compare) {
         primaryP: (one, other) => primaryOf(one, other)?.p_adjusted ?? null,
     };
 }
-/** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
 function listGates(compared) {
     const found = new Map();
     for (const { gates } of compared)
@@ -632,16 +564,13 @@ function listGates(compared) {
                 found.set(gate.id, gate);
     return [...found.values()];
 }
-/** The candidate's value of every gate. */
 function valuesOf({ gates }) {
     return Object.fromEntries(gates.map(({ gate, candidate_value: value }) => [gate.id, value]));
 }
-/** Larger is better; what was not measured comes last. */
 function orient(gates, id, value) {
     const isLowerBetter = gates.find(({ gate }) => gate.id === id)?.metric.direction === 'lower';
     return value === null ? -Infinity : isLowerBetter ? -value : value;
 }
-/** What is said of every pair is said once; the rest with the pairs that it is said of. */
 function mergeWarnings(pairs, compared) {
     const found = new Map();
     compared.forEach(({ warnings }, index) => {
@@ -651,15 +580,12 @@ function mergeWarnings(pairs, compared) {
     });
     return [...found].map(([warning, named]) => named.length === compared.length ? warning : `${warning} (${listPairs(named)})`);
 }
-/** The first pairs; ten arms make forty-five. */
 function listPairs(named) {
     const left = named.length - PAIRS_NAMED;
     return `${named.slice(0, PAIRS_NAMED).join('; ')}${left > 0 ? ` and ${(0,format_number/* countOf */.pq)(left, 'more pair')}` : ''}`;
 }
-/** A variant that is worse than the baseline is what a ranking finds, not its failure. */
 function decide(outcome, compared, failOn) {
     const hasBug = compared.some(({ verdict }) => verdict.because === 'gate-failed-to-compute');
-    // As between two: nobody may win by what could not be measured.
     const isUnmeasured = compared.some(({ gates }) => gates.some(({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid'));
     const isOpen = outcome.kind === 'invalid' || isUnmeasured || (outcome.kind === 'no-winner' && failOn === 'inconclusive');
     const exitCode = hasBug ? 4 : failOn !== 'never' && isOpen ? 2 : 0;
@@ -671,10 +597,6 @@ function decide(outcome, compared, failOn) {
         passed: exitCode === 0,
     };
 }
-/**
- * The cases whose success some candidate changed: first the critical ones that some of them pass less often than the baseline, then those that
- * the most of them lost.
- */
 function listDisagreements(arms, againstFirst) {
     const flips = new Map(againstFirst.flatMap((pair) => pair.flips.map((flip) => [flip.case_id, flip])));
     const tallies = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials).tallyOf);
@@ -694,7 +616,6 @@ function listDisagreements(arms, againstFirst) {
 function isCriticalLoss(one) {
     return one.critical && countLosing(one) > 0;
 }
-/** How many candidates pass less often than the baseline. */
 function countLosing({ passes: [baseline = null, ...candidates] }) {
     const before = rateOf(baseline);
     return candidates.filter((one) => (rateOf(one) ?? 1) < (before ?? 0)).length;
@@ -702,10 +623,6 @@ function countLosing({ passes: [baseline = null, ...candidates] }) {
 function rateOf(passes) {
     return passes === null ? null : passes.passed / passes.trials;
 }
-/**
- * Compares every arm with the first, as `compareRuns` does, and several candidates with each other. Throws the user's errors of
- * `checkGates`.
- */
 function compareArms({ arms, ...judged }) {
     const [first, candidate = first, ...others] = arms;
     if (first === undefined || candidate === undefined)
@@ -723,7 +640,7 @@ function compareArms({ arms, ...judged }) {
     if (suite === undefined || alpha === undefined || seed === undefined)
         throw new RangeError('no arm is a candidate');
     return {
-        schema_version: comparison/* COMPARISON_SCHEMA_VERSION */.fb,
+        ...(0,file_version/* stateVersion */.y5)(comparison/* COMPARISON_SCHEMA_VERSION */.fb),
         ...{ suite, alpha, seed },
         ...(inference === 'these-cases' && { inference }),
         interleaved: candidates.every(({ interleaved }) => interleaved),
@@ -775,7 +692,6 @@ function compareOne(input) {
 
 
 
-/** How the names of each kind are read, as the metrics of that kind compare them. */
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
         const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
@@ -796,7 +712,6 @@ const READ_NAMES = {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
         const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
-            // One that takes too long to look for is not said to be missing.
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
                 isFound: typeof stated === 'string' || stated.includes(hop),
@@ -841,25 +756,15 @@ var text_width = __webpack_require__(40524);
 
 
 
-/**
- * Okabe & Ito (2008), told apart with every common colour blindness, the green darkened: each keeps 3:1 on the ground. No colour stands
- * alone: a sign, a dash or a place says the same.
- */
 const BETTER = '#007a5a';
 const WORSE = '#d55e00';
-/** Names an arm and judges nothing. */
 const CANDIDATE = '#0072b2';
 const NEUTRAL = '#6e7781';
-/** A query that went on to a dearer tier. */
 const PASSED_ON = '#b35c00';
-/** What a picture lies on, in light and dark alike: no grey has 4.5:1 on white and on GitHub's dark ground, and its text needs that. */
 const GROUND = '#fff';
-/** Lines, and the colour that Chart.js gives text: 5.7:1 on the ground. */
 const INK = '#666';
 const PALE = '#d0d7de';
-/** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
-/** Ten that nobody takes for one another, so that signs alone are enough. */
 const ARM_SIGNS = [
     { sign: 'circle' },
     { sign: 'triangle' },
@@ -872,19 +777,16 @@ const ARM_SIGNS = [
     { sign: 'triangle', turn: 90 },
     { sign: 'triangle', turn: 270 },
 ];
-/** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
 function armBar(place) {
     const { color } = armLook(place);
     return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color };
 }
-/** How the arm at a place looks in every chart. */
 function armLook(place) {
     return {
         color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
         ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
     };
 }
-/** A chart whose `draw` gives a sketch, or why there is none: a clause. */
 function defineChart(facts) {
     const { draw, ...chart } = facts;
     const { id } = chart;
@@ -904,7 +806,6 @@ function wrapLegend({ data, ...config }) {
     const datasets = data.datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
     return { ...config, data: { ...data, datasets } };
 }
-/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
 function chartOptions(chart) {
     const { title, x, y, scales = {}, legend, ...rest } = chart;
     return {
@@ -920,16 +821,12 @@ function chartOptions(chart) {
     };
 }
 function axisOptions({ title, ...rest }, columns) {
-    return { ...rest, ...(title !== undefined && { title: { display: true, text: wrapLines(title, columns) } }) };
+    const text = typeof title === 'string' ? wrapLines(title, columns) : title;
+    return { ...rest, ...(text !== undefined && { title: { display: true, text } }) };
 }
-/** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */
 const LEGEND_COLUMNS = 40;
 const X_COLUMNS = 34;
 const Y_COLUMNS = 16;
-/**
- * A text as Chart.js takes it, whole: as it is, or as lines of at most so many columns. A longer word is broken.
- * @example wrapLines('tokens per query', 10) // ['tokens per', 'query']
- */
 function wrapLines(text, columns) {
     const words = text
         .split(' ')
@@ -937,13 +834,7 @@ function wrapLines(text, columns) {
     const lines = (0,text_width/* wrapText */.C1)(words.join(' '), columns);
     return lines.length === 1 ? text : lines;
 }
-/** More than any title of a metric and any name of a variant has: only a text that nobody wrote for a label is cut. */
 const LONGEST_LABEL = 80;
-/**
- * A text as a chart may show it: on one line, of letters, digits and a little punctuation. The chart service runs
- * configurations as code and refuses any that contains `for (` or `while (`, so there are no brackets; nothing of Mermaid's grammar is left.
- * @example chartLabel('precision@5 (top)') // 'precision@5 top'
- */
 function chartLabel(title) {
     const clean = title
         .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
@@ -952,23 +843,14 @@ function chartLabel(title) {
     return (0,cut_text/* cutText */.I)(clean, LONGEST_LABEL);
 }
 const LEAST_HEIGHT = 240;
-/** In pixels: title and axis. */
 const FRAME = 64;
 const ROW = 22;
-/** A line of a label, and the room between two labels. */
 const LINE = 15;
 const GAP = 8;
-/** In pixels: what so many rows take. */
 function heightOfRows(labels) {
     return labels.length * Math.max(ROW, GAP + LINE * Math.max(...labels.map((label) => [label].flat().length)));
 }
-/** Why a chart with bars for each arm has none, where there are more arms than `most`. */
 const tooManyArms = (most) => `more than ${most} arms would be too many bars to tell apart`;
-/**
- * What a chart calls its arms. A variant's name stays in the house: a service gets `baseline` and `candidate`, or letters where there are
- * more than two, by which the table of variants calls them too.
- * @example nameArms({ audience: 'service', arms: ['main', 'this PR'] }) // ['baseline', 'candidate']
- */
 function nameArms({ audience, arms }) {
     if (arms.length > 2)
         return arms.map((arm, place) => audience === 'service' ? (0,result_comparison/* armLetter */.Dp)(place) : `${(0,result_comparison/* armLetter */.Dp)(place)} ${chartLabel(arm)}`);
@@ -976,7 +858,6 @@ function nameArms({ audience, arms }) {
         return arms.length === 1 ? ['this run'] : ['baseline', 'candidate'];
     return arms.map((arm) => chartLabel(arm));
 }
-/** The table with this id; without rows where the report has none. */
 function readTable(tables, id) {
     const table = tables.find((one) => one.id === id);
     return {
@@ -984,10 +865,6 @@ function readTable(tables, id) {
         rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
     };
 }
-/**
- * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
- * and what a title says of it.
- */
 function armsToShow({ arms, comparison }, most) {
     const places = arms.map((_, place) => place);
     if (places.length <= most)
@@ -1005,28 +882,19 @@ function armsToShow({ arms, comparison }, most) {
 ;// CONCATENATED MODULE: ./build/publishers/quickchart.js
 
 
-/** Proxies and GitHub's image cache stop at 2,048 and more; shorter is passed by all. */
 const URL_LENGTH = 2_000;
-/** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
 const REFUSED = /(for|while)\s*\(/i;
-/**
- * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
- * digits; if the address is still 2,000 characters or longer, the rows that the drawing can spare are left out and the title says so.
- * Nothing is sent: whoever opens the address asks the server.
- */
 async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     const base = parseBaseUrl(service.baseUrl);
     if (base === null)
         return { kind: 'none', reason: BASE_URL_RULE };
     const { default: loaded } = await loadQuietly(() => __webpack_require__.e(/* import() */ 3951).then(__webpack_require__.bind(__webpack_require__, 33951)));
-    // Its types describe a CommonJS module, where the class is one `default` deeper than in the ES module that Node loads.
     const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
     const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
     for (let shown = rows; shown > 0 || shown === rows; shown--) {
         const kept = shown === rows
             ? wrapTitle(config)
             : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`);
-        // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
         const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
         if (REFUSED.test(json))
             return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' };
@@ -1045,10 +913,6 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     }
     return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` };
 }
-/**
- * The address as it is, so that a reader can see what it sends, or where that is too long with its configuration in base64, which the
- * service reads too. A blank is `%20`: the service takes a plus for a plus (typpo/quickchart, index.js).
- */
 function shorten(link, json) {
     const readable = link.href.replaceAll('+', '%20');
     if (readable.length < URL_LENGTH)
@@ -1057,7 +921,6 @@ function shorten(link, json) {
     link.searchParams.append('encoding', 'base64');
     return link.href;
 }
-/** quickchart-js brings an old whatwg-url, whose use of `punycode` Node deprecates (DEP0040); nobody who reads a log can mend it. */
 async function loadQuietly(load) {
     const before = process.noDeprecation;
     process.noDeprecation = true;
@@ -1068,14 +931,9 @@ async function loadQuietly(load) {
         process.noDeprecation = before ?? false;
     }
 }
-/**
- * A configuration as JSON, its numbers rounded to so many significant digits.
- * @example stringifyRounded({ data: [12.3456] }, 3) // '{"data":[12.3]}'
- */
 function stringifyRounded(config, digits) {
     return JSON.stringify(config, (_key, value) => typeof value === 'number' ? Number(value.toPrecision(digits)) : value);
 }
-/** So many rows of a configuration with labels: labels, data and every other array that runs along them. */
 function thinConfig(config, spare, rows) {
     const { labels = [], datasets } = config.data;
     const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
@@ -1091,9 +949,7 @@ function thinConfig(config, spare, rows) {
         },
     };
 }
-/** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
 const TITLE_COLUMNS = 50;
-/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
 function wrapTitle(config, remark = '') {
     const { plugins } = config.options;
     if (typeof plugins !== 'object' || plugins === null || !('title' in plugins))
@@ -1108,16 +964,12 @@ function wrapTitle(config, remark = '') {
 }
 const DEFAULT_CHART_SERVICE = {
     baseUrl: 'https://quickchart.io',
-    // Sent back at twice the size, so that they are sharp; as wide as a phone shows them, so that their 12 pixels of type are 12 there and 16
-    // where a comment shows them 480 wide.
     width: 360,
     height: 240,
     background: GROUND,
 };
-/** What a picture of this size can show. */
 const SIGNIFICANT_DIGITS = 3;
 const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
-/** The server's address, or null where it breaks `BASE_URL_RULE`. */
 function parseBaseUrl(baseUrl) {
     if (!URL.canParse(baseUrl))
         return null;
@@ -1125,17 +977,9 @@ function parseBaseUrl(baseUrl) {
     const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === '';
     return isBare && /^https?:$/.test(url.protocol) ? url : null;
 }
-/** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
 const MAX_REQUEST_BYTES = 100_000;
-/** Ours have 20 to 40 kB, and they are kept in a repository. */
 const MAX_PICTURE_BYTES = 1_000_000;
-/** ISO/IEC 15948, 5.2 */
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/**
- * The picture that a QuickChart server draws of a Chart.js configuration, a PNG of at most 1 MB. The configuration goes as data, which the
- * server draws without running it as code; numbers are rounded to three significant digits. Whatever is no PNG is refused: the service
- * sends its errors as pictures too, but with another status.
- */
 async function fetchPicture({ config }, service, signal) {
     const base = parseBaseUrl(service.baseUrl);
     if (base === null)
@@ -1161,10 +1005,6 @@ var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/report/charts/mermaid.js
 const mermaid_SIGNIFICANT_DIGITS = 3;
 const round = (value) => String(Number(value.toPrecision(mermaid_SIGNIFICANT_DIGITS)));
-/**
- * A diagram of Mermaid's kind `xychart-beta`, which has no legend: the title must say what is what. Null where a value is missing, which it
- * cannot show, or there is nothing to show.
- */
 function drawXy({ title, x, y, series }) {
     const isWhole = series.every(({ values }) => values.length > 0 && values.every((value) => value !== null));
     if (series.length === 0 || !isWhole)
@@ -1180,11 +1020,6 @@ function drawXy({ title, x, y, series }) {
         ...series.map(({ kind, values }) => `  ${kind} [${values.map((value) => round(value ?? 0)).join(', ')}]`),
     ].join('\n');
 }
-/**
- * A text that may stand in quotes in a Mermaid diagram: nothing of its grammar is left, neither quotes, brackets, semicolons, entities
- * nor the `%%` that begins a comment or a directive.
- * @example mermaidText('a "b" %%{init}') // 'a b % init'
- */
 function mermaidText(text) {
     return text
         .replace(/[^\p{L}\p{N} .,@%/_()+\u2212-]+/gu, ' ')
@@ -1193,7 +1028,6 @@ function mermaidText(text) {
         .trim()
         .slice(0, 120);
 }
-/** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
 function drawPie(title, slices) {
     const positive = slices.filter(({ value }) => value > 0);
     if (positive.length === 0)
@@ -1203,9 +1037,7 @@ function drawPie(title, slices) {
         ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
     ].join('\n');
 }
-/** In pixels: as wide as a phone, so that its type is not scaled down there. */
 const QUADRANTS_WIDTH = 360;
-/** A diagram of Mermaid's kind `quadrantChart`: points in a plane whose axes run from 0 to 1. */
 function drawQuadrants(diagram) {
     const { title, x, y, points, height } = diagram;
     const round = (value) => Number(Math.min(1, Math.max(0, value)).toFixed(3));
@@ -1227,7 +1059,6 @@ function drawQuadrants(diagram) {
 const MOST_ARMS = 3;
 const LEGEND = 34;
 const ROW_COLUMNS = 22;
-/** A chart of rows: names at the left, none left out, bars to the right of them. */
 function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, ...bars }) {
     const measured = rows.filter(({ values }) => values.some((value) => value !== null));
     const shown = measured.slice(0, most);
@@ -1272,7 +1103,6 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
 }
 const asNumber = (cell) => (typeof cell === 'number' ? cell : null);
 const share = (part, whole) => (100 * (part ?? 0)) / whole;
-/** The rows of a table of things by arm, with the numbers behind both; things are renamed by their place. */
 function listByArm(input, id, rename) {
     const { rows } = readTable(input.tables, id);
     const things = [...new Set(rows.map(([thing]) => String(thing)))];
@@ -1284,7 +1114,6 @@ function listByArm(input, id, rename) {
     });
 }
 const MOST_STACKS = 16;
-/** Queries that went on to another model or tier: framed, so that nobody takes them for answers. */
 const ESCALATED = {
     name: 'escalated',
     look: {
@@ -1296,7 +1125,6 @@ const ESCALATED = {
     },
 };
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' };
-/** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
 const routeTiers = defineChart({
     id: 'route-tiers',
     in_comment: 'moved',
@@ -1318,18 +1146,9 @@ const routeTiers = defineChart({
         });
     },
 });
-/**
- * What a chart calls a route tier. A chart service gets the names that Goldenpair itself gives them; a suite's own are numbered by their
- * place, cheapest first.
- * @example nameTier('service', 'our-secret-model', 1) // 'tier 2'
- */
 function nameTier(audience, tier, place) {
     return audience === 'page' || scoring/* DEFAULT_SCORING */.cH.route_tiers.includes(tier) ? chartLabel(tier) : `tier ${place + 1}`;
 }
-/**
- * What became of the times that each model was asked: its answer was right, wrong, or handed to another model; what is left to 100 failed,
- * was asked again, or has no success. A chart service gets no name of a model: they are numbered, the one that answered most first.
- */
 const modelOutcomes = defineChart({
     id: 'model-outcomes',
     in_comment: 'never',
@@ -1359,10 +1178,6 @@ const modelOutcomes = defineChart({
     },
 });
 const MOST_COMPONENTS = 10;
-/**
- * What tokens were paid for: system prompt, tools, context, reasoning and so on, as shares of the cost of each arm; of the tokens where no
- * cost is known. Sums would compare arms with unequal numbers of trials.
- */
 const componentCost = defineChart({
     id: 'component-cost',
     in_comment: 'moved',
@@ -1414,15 +1229,10 @@ const componentCost = defineChart({
     },
 });
 const largest = (values) => Math.max(...values.map((value) => value ?? 0));
-/** The points of a cell, which stand before what was measured: `87 (2.3 s)`. */
 function pointsOf(cell) {
     const points = Number.parseFloat(String(cell));
     return Number.isNaN(points) ? null : points;
 }
-/**
- * The 22 capabilities of Metrics Alignment as bars, in its order: 22 spokes of a radar have no room for their names, and its area grows with the
- * square of the points.
- */
 const capabilityProfile = defineChart({
     id: 'capability-profile',
     in_comment: 'never',
@@ -1461,11 +1271,9 @@ const capabilityProfile = defineChart({
 
 const calibration_MOST_ARMS = 3;
 const LEAST_BUCKETS = 2;
-/** Counts beside the name of an arm, where they fit; the size of a point tells them too, by its area. */
 const MOST_COUNTS = 4;
 const LEAST_RADIUS = 3;
 const GROWTH = 9;
-/** As often right as sure. */
 const DIAGONAL = [0, 1].map((end) => [end, end]);
 function readArms(input, places) {
     const names = nameArms(input);
@@ -1531,7 +1339,6 @@ function draw(input) {
             },
             options: chartOptions({
                 title,
-                // A point at the end of an axis is shown whole.
                 clip: false,
                 legend: { labels: { usePointStyle: true } },
                 x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
@@ -1556,7 +1363,6 @@ function draw(input) {
         },
     };
 }
-/** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
 const calibration = defineChart({
     id: 'calibration',
     in_comment: 'moved',
@@ -1569,14 +1375,8 @@ const calibration = defineChart({
 
 
 
-/** Steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60;
-/** Binary fractions leave more than nothing between equal scores. */
 const NOISE = 1e-9;
-/**
- * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
- * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
- */
 function toSteps(sorted) {
     const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
     if (steps.length <= MOST_STEPS)
@@ -1587,7 +1387,6 @@ function toSteps(sorted) {
         return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
     });
 }
-/** At most as many values as there may be steps, evenly spaced. */
 function sample(sorted) {
     const count = Math.min(sorted.length, MOST_STEPS);
     return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
@@ -1628,10 +1427,6 @@ function configure(sorted, { title, counted, yTitle }) {
         }),
     };
 }
-/**
- * The change of the primary gate's metric in every paired case, sorted, positive better: how many lost, how many gained, and how much. The
- * words count cases: whether the metric is better or worse is for its gate to say.
- */
 const caseDifferences = defineChart({
     id: 'case-differences',
     in_comment: 'moved',
@@ -1694,39 +1489,29 @@ var pareto_front = __webpack_require__(72771);
 
 
 const FEW_ARMS = 4;
-/** More digits than a pixel shows. */
 const cost_quality_shorten = (value) => Number(value.toPrecision(4));
-/** What both arms have a mean of. */
 const measuredOnBoth = ({ metrics }) => metrics.flatMap(({ metric, n, baseline, candidate }) => n === 0 || baseline === null || candidate === null ? [] : [{ metric, values: [baseline, candidate] }]);
-/** What every arm has a mean of. */
 const measuredOfAll = ({ arms }, { gates, metrics, standings }) => metrics.flatMap((metric) => {
-    // As the table shows it: a gate's value leaves stale cases out, a run's summary does not.
     const gate = gates.find((one) => one.metric === metric.id && one.where === null);
     const values = arms.map(({ summaries }, place) => standings[place]?.values[gate?.id ?? ''] ?? summaries[metric.id]?.mean ?? null);
     return values.every((value) => value !== null) ? [{ metric, values }] : [];
 });
-/** The primary gate's metric when higher is better, else the first ratio. */
 function chooseQuality(all, primary) {
     const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
     return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
 }
-/** The cost of the system under test: what the judge takes is no price of quality. */
 const COSTS = ['cost.usd', 'tokens.total'];
-/** Cost per query where it is known and not nothing, else tokens per query. */
 function chooseCost(all) {
     const spent = all.filter(({ values }) => values.some((value) => value > 0));
     return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
 }
-/** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
 function around(values, least) {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     const room = Math.max((high - low) / 2, least);
     return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room };
 }
-/** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
 function lookOf(place, isShort) {
     const { color, sign, turn } = armLook(place);
-    // A sign of lines alone has no inside.
     const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot';
     return {
         ...(!isShort && { [isOutline ? 'borderColor' : 'backgroundColor']: color }),
@@ -1737,7 +1522,6 @@ function lookOf(place, isShort) {
 function drawPoints(quality, cost, input) {
     const { audience } = input;
     const arms = nameArms(input);
-    // Ten arms with their colours are more than an address of 2,000 characters holds.
     const isShort = audience === 'service' && arms.length > FEW_ARMS;
     const isMoney = cost.metric.unit === 'usd';
     const costTitle = chartLabel(cost.metric.title);
@@ -1779,7 +1563,6 @@ function drawPoints(quality, cost, input) {
             },
             options: chartOptions({
                 title: isShort ? `${qualityTitle} against ${costTitle}` : title,
-                // A point at the end of an axis is shown whole.
                 clip: false,
                 elements: {
                     point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
@@ -1793,16 +1576,13 @@ function drawPoints(quality, cost, input) {
                 y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
             }),
         },
-        // Many names take several lines above the chart.
         height: arms.length > FEW_ARMS ? 330 : 240,
-        // Points above each other say no more than the quality does.
         isSingle: new Set(cost.values).size === 1,
         mermaid: drawQuadrants({
             title: `${qualityTitle} against ${costTitle}`,
             height: 300,
             x: { low: 'costs less', high: 'costs more' },
             y: { low: '0 %', high: '100 %' },
-            // Beside the dearest point is room for half of its label.
             points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
         }),
         table: {
@@ -1811,7 +1591,6 @@ function drawPoints(quality, cost, input) {
         },
     };
 }
-/** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 const costQuality = defineChart({
     id: 'cost-quality',
     in_comment: 'moved',
@@ -1822,7 +1601,6 @@ const costQuality = defineChart({
         const { ranking, verdict } = comparison;
         const gates = ranking?.gates ?? (0,result_comparison/* onlyCandidate */._g)(comparison).gates.map(({ gate }) => gate);
         const rank = ({ metric }) => Number(gates.some((gate) => gate.metric === metric.id));
-        // Metrics of gates before others.
         const all = [...(ranking === null ? measuredOnBoth((0,result_comparison/* onlyCandidate */._g)(comparison)) : measuredOfAll(comparison, ranking))]
             .filter(({ metric }) => metric.per_run === undefined)
             .sort((a, b) => rank(b) - rank(a));
@@ -1853,33 +1631,21 @@ var model_metric = __webpack_require__(16080);
 
 
 
-/**
- * Beyond it the axis ends: one metric that tripled would press all others onto the line of no change. What lies beyond is drawn at the end,
- * and the label has the number.
- */
 const LONGEST = 100;
 const onAxis = (value) => Math.max(-LONGEST, Math.min(LONGEST, value));
 const AXIS = '← worse · better →';
-/** Longer labels take several lines: the bars need their half of a phone. */
+const MARGINS = '| margin of a gate';
+const draw_forest_LINE = 14;
 const LABEL_COLUMNS = 22;
-/** Of a diagram's width: half of a character of its labels, which stand below their points. */
 const HALF_CHARACTER = 0.009;
-/** The colour, sign and turn of a claim: the sign points to the better side or the worse, so that nobody needs the colour. */
 const LOOKS = {
     better: { color: BETTER, sign: 'triangle', turn: 90 },
     worse: { color: WORSE, sign: 'triangle', turn: -90 },
     open: { color: NEUTRAL, sign: 'circle', turn: 0 },
 };
-/**
- * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
- * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
- * beyond what the metric can change by.
- * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
- */
 function toForestRow(input) {
     const { label, metric, difference, gate, claim } = input;
     const { row, baseline, delta } = difference;
-    // A fact is a point.
     const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : (0,format_possible/* possibleInterval */.hH)({ metric, ...difference });
     const { changeInWords: change } = (0,format_measured/* formatMeasured */.U6)({ metric, candidate: null, ...difference });
     if (delta === null || interval === null || change === null)
@@ -1897,14 +1663,12 @@ function toForestRow(input) {
     if (value === null || low === null || high === null)
         return null;
     const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
-    // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
     const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
     const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
     return {
         label,
         change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
         value,
-        // Nothing falls by more than all of it.
         low: isRiseWorse ? low : Math.max(-100, low),
         high: isRiseWorse ? Math.min(100, high) : high,
         margin: margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
@@ -1912,10 +1676,6 @@ function toForestRow(input) {
         claim,
     };
 }
-/**
- * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
- * the change, as tables do: fewer tokens are −19 %, and stand on the right.
- */
 function drawForest(forest) {
     const { subject, level, of, rows } = forest;
     const title = `${subject}, ${level}`;
@@ -1926,7 +1686,7 @@ function drawForest(forest) {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
         config: draw_forest_configure(title, labels, rows),
-        height: FRAME + heightOfRows(labels),
+        height: FRAME + heightOfRows(labels) + (hasMargins ? draw_forest_LINE : 0),
         spare: 'last',
         isSingle: rows.length < 2,
         mermaid: draw_forest_drawPoints(subject, rows),
@@ -1934,7 +1694,6 @@ function drawForest(forest) {
             columns: [of, 'change', 'points or %', 'from', 'to', ...(hasMargins ? ['margin of the gate'] : []), 'which is'],
             rows: rows.map((row) => {
                 const { value, low, high, margin } = row;
-                // As tables write it: plus is a rise, whether that is good or bad.
                 const numbers = row.isRiseWorse ? [-value, -high, -low] : [value, low, high];
                 const limit = margin !== null && row.isRiseWorse ? -margin : margin;
                 return [row.label, row.change, ...numbers, ...(hasMargins ? [limit] : []), row.claim.words];
@@ -1942,11 +1701,9 @@ function drawForest(forest) {
         },
     };
 }
-/** The changes alone, which Mermaid can place left and right of a line: no interval, no sign and no colour. */
 function draw_forest_drawPoints(title, rows) {
     const labels = rows.map(({ label, change }) => `${label} ${change}`);
     const largest = Math.max(...rows.map(({ value }) => Math.abs(onAxis(value)))) || 1;
-    // The label of the outermost point ends inside the frame.
     const reach = Math.max(0.05, 0.5 - HALF_CHARACTER * Math.max(...labels.map(({ length }) => length)));
     return drawQuadrants({
         title,
@@ -1959,7 +1716,6 @@ function draw_forest_drawPoints(title, rows) {
         })),
     });
 }
-/** The name of each row and its change: on one line where all of them are short, else the change below the name. */
 function labelRows(rows) {
     const parts = rows.map(({ label, change, value }) => [
         label,
@@ -1973,7 +1729,6 @@ function labelRows(rows) {
 }
 function draw_forest_configure(title, labels, rows) {
     const looks = rows.map(({ claim }) => LOOKS[claim.side]);
-    // No change is in the middle, above the dot of the axis.
     const reach = Math.max(...rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))))) || 1;
     const hasMargins = rows.some(({ margin }) => margin !== null);
     const margins = {
@@ -1998,7 +1753,6 @@ function draw_forest_configure(title, labels, rows) {
                     pointStyle: looks.map(({ sign }) => sign),
                     rotation: looks.map(({ turn }) => turn),
                     backgroundColor: looks.map(({ color }) => color),
-                    // A sign at the end of the axis is shown whole.
                     clip: false,
                     data: rows.map(({ value }) => onAxis(value)),
                 },
@@ -2009,7 +1763,6 @@ function draw_forest_configure(title, labels, rows) {
                     grouped: false,
                     data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
                 },
-                // The line of no change: a bar of no length and the full height of each row.
                 {
                     grouped: false,
                     categoryPercentage: 1,
@@ -2023,10 +1776,14 @@ function draw_forest_configure(title, labels, rows) {
         options: chartOptions({
             indexAxis: 'y',
             title,
-            // What a pointer would show is the place, which has another sign than the label.
             events: [],
-            // Points and per cent share it, so it has no numbers: those are in the labels.
-            x: { title: AXIS, ticks: { display: false }, grid: { display: false }, min: -reach, max: reach },
+            x: {
+                title: hasMargins ? [AXIS, MARGINS] : AXIS,
+                ticks: { display: false },
+                grid: { display: false },
+                min: -reach,
+                max: reach,
+            },
             y: { grid: { display: false } },
         }),
     };
@@ -2039,15 +1796,10 @@ function draw_forest_configure(title, labels, rows) {
 
 
 
-/** Of the metrics without a gate: the tables have the others. */
 const MOST_UNGATED = 2;
 const OPEN = { side: 'open', words: 'may be no change' };
 const delta_forest_BETTER = { side: 'better', words: 'better' };
 const delta_forest_WORSE = { side: 'worse', words: 'worse' };
-/**
- * The claim of the tables: the first that a gate on the metric's whole suite makes, else what the metric's adjusted p establishes. An
- * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
- */
 function claimChange(metric, gates, alpha) {
     const ofMetric = gates.filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null);
     if (ofMetric.length > 0)
@@ -2071,10 +1823,8 @@ function claimOfGate(result, alpha) {
         return { side: 'worse', words: (0,describe_reason/* describeSizeOpen */.$3)(result) };
     if (result.row === 'fact' && delta === 0)
         return { side: 'open', words: 'no change' };
-    // An absolute bound is broken, which says nothing of the change.
     return verdict === 'breached' && p !== null && p < alpha && delta !== null && delta < 0 ? delta_forest_WORSE : OPEN;
 }
-/** The margin alone decided, and no absolute bound. */
 function breaksThreshold(result) {
     const { gate, verdict, delta } = result;
     if (verdict !== 'breached' || gate.evidence !== 'threshold' || gate.margin === null || (delta ?? 0) >= 0)
@@ -2082,10 +1832,6 @@ function breaksThreshold(result) {
     const size = gate.margin.kind === 'absolute' ? delta : (0,relative_change/* relativeChange */.N0)(result);
     return size !== null && Math.abs(size) >= gate.margin.value - 1e-9;
 }
-/**
- * Gated metrics in the order of the gates, then two others that moved, those of which something is claimed and the larger first.
- * What depends on the machine comes last, and is left out when it was measured on two; memory and CPU also where no gate asks for them.
- */
 function listRows(comparison) {
     const gates = comparison.gates.map(({ gate }) => gate).filter(({ where }) => where === null);
     const placeOf = ({ metric: { id } }) => gates.findIndex(({ metric }) => metric === id);
@@ -2115,11 +1861,9 @@ function listRows(comparison) {
             chosen.push(listed);
     return chosen.map(({ row }) => row);
 }
-/** Success and its only part change together: one row says it. */
 function hasSameFigures(before, { one: { n, baseline, delta } }) {
     return before.one.n === n && before.one.baseline === baseline && before.one.delta === delta;
 }
-/** Whether a row says what another would: what measures the same thing went the same way, recall and zero-recall, or F1@3 and F1@5. */
 function says(before, listed) {
     if (hasSameFigures(before, listed))
         return true;
@@ -2150,9 +1894,7 @@ function drawArms({ comparison, ...input }, ranking) {
             label: names[place + 1] ?? '',
             metric,
             difference,
-            // A margin is what a change may cost, and decides nothing here.
             gate: undefined,
-            // By the whole family, as the table of arms says who beats whom.
             claim: { candidate: delta_forest_BETTER, baseline: delta_forest_WORSE, neither: OPEN }[difference.better ?? 'neither'],
         });
         return row === null ? [] : [row];
@@ -2162,10 +1904,6 @@ function drawArms({ comparison, ...input }, ranking) {
     const subject = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`;
     return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows });
 }
-/**
- * The changes of the gates and of two other metrics with their intervals; of several candidates how each differs from the baseline on the primary gate.
- * Better is to the right whatever the metric's own direction. Nothing is drawn without an interval, nor for a metric whose baseline is 0.
- */
 const deltaForest = defineChart({
     id: 'delta-forest',
     in_comment: 'always',
@@ -2183,15 +1921,9 @@ var percentile = __webpack_require__(26365);
 
 
 const MOST_BINS = 12;
-/** Side by side in every bin: more cannot be told apart. */
 const distribution_MOST_ARMS = 3;
 const LEAST_CASES = 5;
-/** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
 const TAIL = 0.98;
-/**
- * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
- * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
- */
 function binEdges(values) {
     const low = (0,percentile/* percentile */.Y)(values, 0);
     const high = (0,percentile/* percentile */.Y)(values, TAIL);
@@ -2202,7 +1934,6 @@ function binEdges(values) {
     const count = Math.max(1, Math.ceil(high / width - 1e-9) - first);
     return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * width).toPrecision(6)));
 }
-/** Shares in per cent of the values in each bin; the last bin is open, the first takes what is below. */
 function countShares(values, edges, bins) {
     const counts = Array.from({ length: bins }, () => 0);
     for (const value of values) {
@@ -2213,11 +1944,9 @@ function countShares(values, edges, bins) {
     }
     return counts.map((count) => (100 * count) / values.length);
 }
-/** @example decimalsIn(0.25) // 2 */
 function decimalsIn(value) {
     return String(value).split('.')[1]?.length ?? 0;
 }
-/** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
 function drawDistribution(input, chart) {
     if (input.arms.length > distribution_MOST_ARMS)
         return tooManyArms(distribution_MOST_ARMS);
@@ -2275,7 +2004,6 @@ function drawDistribution(input, chart) {
             title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
             x: { title: `${chart.unit}, from`, labels },
             y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
-            // Bars first: a line behind them could not be seen.
             series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
         }),
         table: {
@@ -2285,7 +2013,6 @@ function drawDistribution(input, chart) {
     };
 }
 const TOKENS = 'tokens.total';
-/** How many tokens the cases took, in and out. */
 const tokenDistribution = defineChart({
     id: 'token-distribution',
     in_comment: 'moved',
@@ -2294,7 +2021,6 @@ const tokenDistribution = defineChart({
     draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
 });
 const LATENCY = 'performance.latency';
-/** How long the cases took. Arms that ran on different machines are shown with a warning in the title. */
 const latencyDistribution = defineChart({
     id: 'latency-distribution',
     in_comment: 'moved',
@@ -2312,9 +2038,7 @@ const latencyDistribution = defineChart({
 
 
 const MEASURES = ['precision', 'recall'];
-/** Two lines an arm: more cannot be told apart. */
 const precision_recall_MOST_ARMS = 3;
-/** An address of 2,000 characters has no room for more. */
 const MOST_ARMS_OF_SERVICE = 2;
 function readLines(input, places) {
     const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
@@ -2375,7 +2099,6 @@ function precision_recall_draw(input) {
             },
             options: chartOptions({
                 title,
-                // A point at the end of an axis is shown whole.
                 clip: false,
                 legend: { labels: { boxHeight: 0 } },
                 x: { title: 'k, spans that are looked at' },
@@ -2395,10 +2118,6 @@ function precision_recall_draw(input) {
         },
     };
 }
-/**
- * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
- * would need a label at every point to say which k it is, and two such curves cross where their labels are.
- */
 const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
 
 var describe_trend = __webpack_require__(57135);
@@ -2411,15 +2130,8 @@ var describe_trend = __webpack_require__(57135);
 
 const MOST_RUNS = 60;
 const LEAST_RUNS = 3;
-/** In pixels: the picture of one gate, and what each further one adds. */
 const HEIGHT = 240;
 const PANEL = 150;
-/**
- * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
- * of their own; of several arms the baseline's, and where the others stand now. A chart service gets the first panel alone, whose address and
- * picture stay small, and no days: it counts runs back from this one. The history knows whole runs, so a gate on a part of the cases has no
- * trend, nor has a figure of a table.
- */
 const trend = defineChart({
     id: 'trend',
     in_comment: 'moved',
@@ -2446,7 +2158,6 @@ const trend = defineChart({
 function drawPanels(first, more, input) {
     const { nights, audience, arm } = input;
     const panels = [first, ...more];
-    // A run in which none of them was measured has no place on the axis.
     const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []));
     const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false });
     const valuesOf = ({ values }) => measuredAt.map((at) => values[at] ?? null);
@@ -2503,7 +2214,6 @@ function drawPanels(first, more, input) {
         },
     };
 }
-/** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
     const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
     const colored = (color) => ({ borderColor: color, backgroundColor: color });
@@ -2541,9 +2251,7 @@ function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
         }),
     ];
 }
-/** Chart.js stacks axes from the bottom up, so the last panel has `y`. */
 const axisId = (left) => (left === 0 ? 'y' : `y${left + 1}`);
-/** The axes of several panels are one above the other. */
 function axisOf({ name, unit }, isOne) {
     const title = `${name}, ${unit}`;
     return { grace: '10%', ...(!isOne && { stack: 'gates', offset: true, ticks: { maxTicksLimit: 4 } }), title };
@@ -2567,7 +2275,6 @@ function makePanel(input, { metric, now: [own = null, ...others], is_gated }, ro
         is_gated,
     };
 }
-/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
 function wholeGates({ candidates, ranking, verdict }) {
     const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
         .filter(({ where }) => where === null)
@@ -2597,7 +2304,6 @@ function wholeGates({ candidates, ranking, verdict }) {
 
 
 
-/** Every chart, in the order of the report. To add one: its file and its line. */
 const REGISTRY = {
     'delta-forest': deltaForest,
     'cost-quality': costQuality,
@@ -2612,13 +2318,7 @@ const REGISTRY = {
     trend: trend,
     'capability-profile': capabilityProfile,
 };
-/** More pictures than these are scrolled past, on a phone above all. */
 const MOST_IN_COMMENT = 3;
-/**
- * The ids of the drawn charts that a comment shows, the first open and the others folded, at most three: those that always are, then those about a metric that clearly moved, by
- * the smallest adjusted p of their metrics. What depends on the machine counts only when both arms ran side by side; a
- * chart with a single row or bar is described in words.
- */
 function chooseCharts(charts, drawings, candidates) {
     const drawn = charts.filter(({ id }) => drawings.some((drawing) => drawing.id === id && drawing.is_single !== true));
     const isOfSeveral = candidates.length > 1;
@@ -2644,30 +2344,20 @@ var short_commit = __webpack_require__(28896);
 var github_client = __webpack_require__(44463);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
 
-/**
- * Pictures live on a branch for each month, `goldenpair-charts/2026-11`, whose first commit has no parent. A comment links to a picture by
- * the commit that brought it, so that commit must stay in the history of a branch as long as it is wanted. On one branch for ever, old
- * pictures could only go by rewriting its history: all later commits would get other SHAs, the links of young comments would hang on
- * commits that GitHub may drop, and each push would be a forced one, which another job's could undo. Here commits are only ever added, and
- * a whole month goes when its youngest picture is too old.
- */
 const BRANCHES = 'goldenpair-charts';
 const BRANCH = /^refs\/heads\/goldenpair-charts\/(\d{4})-(\d{2})$/;
 const PUSH_ATTEMPTS = 5;
 const PUSH_WAIT_MS = 500;
 const DAY_MS = 86_400_000;
-/** The branch for the pictures of a day, by UTC. */
 function chartBranch(now) {
     return `${BRANCHES}/${now.toISOString().slice(0, 7)}`;
 }
-/** Whether a reference is a branch of ours whose month ended more than so many days ago. */
 function isExpired(ref, now, retentionDays) {
     const [, year, month] = BRANCH.exec(ref) ?? [];
     if (year === undefined || month === undefined)
         return false;
     return Date.UTC(Number(year), Number(month)) + retentionDays * DAY_MS < now.getTime();
 }
-/** Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old. */
 async function pushPictures(push) {
     const { client, owner, repo, now, retentionDays } = push;
     const branch = chartBranch(now);
@@ -2680,7 +2370,6 @@ async function pushPictures(push) {
     };
     return (0,github_client/* unlessRefused */.J0)(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }));
 }
-/** One after the other: GitHub asks for no parallel writes. */
 async function createTree({ client, owner, repo, files }) {
     const tree = [];
     for (const { path, bytes } of files) {
@@ -2690,7 +2379,6 @@ async function createTree({ client, owner, repo, files }) {
     }
     return (await client.rest.git.createTree({ owner, repo, tree })).data.sha;
 }
-/** The SHA of a commit on top of the branch. Where another job was quicker, on top of that job's: nobody's pictures are lost. */
 async function addCommit({ client, owner, repo, message, wait }, { branch, tree, head: last }) {
     let head = last;
     for (let attempt = 1;; attempt += 1) {
@@ -2708,10 +2396,8 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             if (failure === null)
                 throw error;
             const now = await readHead({ client, owner, repo }, branch);
-            // The request was carried out and its answer was lost.
             if (now === sha)
                 return sha;
-            // GitHub's list of references may lag behind its refusal.
             const isOvertaken = now !== head || /already exists|fast.?forward/i.test(failure.message);
             if (!isOvertaken || attempt === PUSH_ATTEMPTS)
                 throw error;
@@ -2735,7 +2421,6 @@ async function deleteBranches({ client, owner, repo }, refs) {
             deleted.push(branch);
         };
         await (0,github_client/* unlessRefused */.J0)(remove, (failure) => {
-            // Another job was quicker.
             if (failure.status !== 404 && !/does not exist/i.test(failure.message))
                 undeleted.push(explainRefusal(failure, branch));
         });
@@ -2756,10 +2441,6 @@ function explainRefusal(failure, branch) {
 
 
 
-/**
- * The charts that could be drawn; those of the comment have an address or a diagram, as the service is. The log says what became of the
- * others. Only what was drawn for a service is sent to one.
- */
 async function drawCharts({ draw, choose }, { charts, log }) {
     const drawings = [];
     for (const drawing of draw('page'))
@@ -2794,7 +2475,6 @@ async function pictureUrls(drawings, baseUrl, log) {
     return urls;
 }
 const CHARTS = Object.values(REGISTRY);
-/** Every chart of a comparison; of one arm alone where there is no baseline. */
 function listCharts({ arms, tables, comparison, history }) {
     const { candidates, verdict } = comparison;
     const gates = candidates.flatMap((candidate) => candidate.gates);
@@ -2808,7 +2488,6 @@ function listCharts({ arms, tables, comparison, history }) {
         choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
     };
 }
-/** The cases that two arms are compared on; of one or of several all that the first was asked. */
 function listIds([first, second, ...more]) {
     if (first === undefined)
         return [];
@@ -2816,7 +2495,6 @@ function listIds([first, second, ...more]) {
         return first.run.cases.map(({ id }) => id);
     return (0,pair_cases/* pairCases */.Q)(first, second).paired.map(({ id }) => id);
 }
-/** The means over trials of some metrics, for the cases with these ids, by arm; null when fewer than half are scored, as in every mean. The ids stay behind. */
 function caseValues(runs, ids, metrics) {
     const arms = runs.map(({ trials }) => (0,case_means/* caseMeansOf */.u)(trials));
     const valuesOf = (metric) => {
@@ -2828,12 +2506,7 @@ function caseValues(runs, ids, metrics) {
     };
     return Object.fromEntries(metrics.map((metric) => [metric, valuesOf(metric)]));
 }
-/** As GitHub keeps artifacts where nobody says otherwise. */
 const RETENTION_DAYS = 90;
-/**
- * Who makes the pictures of a job's report, as the input `charts` says. Only a job that reports, and may write, pushes pictures: one that
- * measures for it would push the same once more.
- */
 function chooseChartService(input, { suite, isFork }) {
     const { charts, comment } = input.inputs;
     if (charts.kind !== 'branch')
@@ -2844,13 +2517,7 @@ function chooseChartService(input, { suite, isFork }) {
     input.effects.log.info(`The charts are described in words, not pushed as pictures: ${reason}.`);
     return { kind: 'none' };
 }
-/** For all pictures of a report together: whoever waits for a verdict does not wait longer for its pictures. */
 const DEADLINE_MS = 20_000;
-/**
- * Has pictures drawn, pushes them to the repository's branch of charts, and gives their addresses by the charts' ids. Addresses name the
- * commit, so that a picture never changes under a comment, and GitHub shows them to everybody who may read the repository, private ones
- * too. What cannot be drawn or pushed has no address, and a warning says what to do.
- */
 async function keepPictures(drawings, { inputs, github, effects }, { suite, serviceUrl }) {
     const { log } = effects;
     const inTime = AbortSignal.any([effects.signal, AbortSignal.timeout(DEADLINE_MS)]);
@@ -2875,7 +2542,6 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
         owner,
         repo,
         files: [...files.values()],
-        // No pipeline that builds every branch is to build this one.
         message: `Charts of ${suite}, run ${runId} [skip ci]`,
         now: effects.clock.now(),
         retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
@@ -2897,7 +2563,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
 /***/ }),
 
-/***/ 33070:
+/***/ 62774:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2914,6 +2580,7 @@ var files = __webpack_require__(60198);
 var table_figures = __webpack_require__(69942);
 var result_comparison = __webpack_require__(61739);
 var describe_trend = __webpack_require__(57135);
+var run_history = __webpack_require__(79164);
 var inference = __webpack_require__(96762);
 var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
@@ -2923,7 +2590,6 @@ var cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-states.js
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
 const LISTED = ['edited', 'new', 'stale', 'source deleted'];
-/** What is needed to say what became of each case of a comparison. */
 function collectFacts({ flips, cases, baseline }) {
     return {
         flips: new Map(flips.map((flip) => [flip.case_id, flip])),
@@ -2935,10 +2601,8 @@ function collectFacts({ flips, cases, baseline }) {
         },
     };
 }
-/** What became of a case in the candidate's run, the change first. */
 function statesOf(id, tally, { flips, lists }) {
     const flip = flips.get(id);
-    // Whatever a target finds of a deleted source in an index of its own.
     const own = lists['source deleted'].has(id) && tally !== null ? [0, tally[1]] : tally;
     const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)];
     for (const state of LISTED)
@@ -2946,7 +2610,6 @@ function statesOf(id, tally, { flips, lists }) {
             states.push(state);
     return states;
 }
-/** How a case fared in a run on its own. */
 function ownStates(tally) {
     const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1];
     return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)];
@@ -2956,12 +2619,10 @@ function outcomeOf(tally) {
         return 'unscored';
     return isFailing(tally) ? 'failing' : 'passing';
 }
-/** Whether fewer than half of a case's scored trials succeeded; a case without one does not fail. */
 function isFailing(tally) {
     return tally !== null && tally[0] * 2 < tally[1];
 }
 const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
-/** How much the pass rate rose, from −1 to 1. */
 function flipChange(flip) {
     return rate(flip.candidate) - rate(flip.baseline);
 }
@@ -2974,21 +2635,13 @@ function severity(flip) {
         return flip.critical ? 3 : 4;
     return flip.kind === 'flaky' ? 5 : 6;
 }
-/** Worst first: confirmed, critical, newly failing, flaky, newly passing; then by how far the pass rate moved, then by id. */
 function orderFlips(flips) {
     return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
 }
 
 var write_reasons = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
-/** Cells of the table that finds what two texts have in common: above it what differs is shown whole. */
 const MOST_CELLS = 250_000;
-/**
- * What was removed from and added to a text, word by word; the same and removed parts together are the old text, the same and added ones
- * the new. By the longest common subsequence (Wagner & Fischer 1974) of words and the spaces between them, after a common beginning and
- * end; where that leaves more than 500 × 500 words, the middle is one removal and one addition.
- * @example diffWords('a b c', 'a c') // [{ same 'a ' }, { removed 'b ' }, { same 'c' }]
- */
 function diffWords(before, after) {
     const old = splitWords(before);
     const now = splitWords(after);
@@ -3005,7 +2658,6 @@ function diffWords(before, after) {
         ...old.slice(old.length - end).map((text) => ({ kind: 'same', text })),
     ]);
 }
-/** A word takes the space after it along, so that a changed word does not tear the line. */
 const splitWords = (text) => text.match(/\S+\s*|\s+/g) ?? [];
 function alignWords(old, now) {
     const removed = (text) => ({ kind: 'removed', text });
@@ -3035,7 +2687,6 @@ function alignWords(old, now) {
     }
     return [...parts, ...old.slice(i).map(removed), ...now.slice(j).map(added)];
 }
-/** At `i * (now.length + 1) + j`: how many words the rest of `old` from i and the rest of `now` from j share in order. */
 function commonLengths(old, now) {
     const width = now.length + 1;
     const lengths = new Uint16Array((old.length + 1) * width);
@@ -3050,7 +2701,6 @@ function commonLengths(old, now) {
     }
     return lengths;
 }
-/** Neighbours of a kind as one, and within a change what was removed before what was added. */
 function joinParts(parts) {
     const joined = [];
     let removed = '';
@@ -3088,9 +2738,7 @@ function joinParts(parts) {
 
 
 
-/** Characters of all cases in full together, before they are deflated. */
 const ALL_CASES = 7_000_000;
-/** What a case is cut to, in turn, until it has room. */
 const SIZES = [
     { text: 6000, items: 100 },
     { text: 1500, items: 30 },
@@ -3099,13 +2747,9 @@ const SIZES = [
     { text: 90, items: 4 },
     { text: 60, items: 3 },
 ];
-/** Metrics that are in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd'];
-/** Cells of a row in all, that of success and the changes too: what a wide screen shows. */
 const build_case_data_MOST_CELLS = 10;
-/** Points of a judge's scale that are worth a look. */
 const JUDGE_STEP = 1;
-/** Every case of the last candidate's run for the page: a row each in its order, and the `described` in full, cut where all would be too much. */
 function buildCaseData(input) {
     const { comparison, arms, described, changedAnswers } = input;
     const last = arms.at(-1)?.scored.run;
@@ -3149,13 +2793,11 @@ function buildCaseData(input) {
     };
 }
 const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
-/** What changed in any of several candidates; how a case fares is in the columns of each. */
 function joinStates(states) {
     const all = [...new Set(states.flat())];
     const hasChange = all.some((state) => state === 'broke' || state === 'fixed' || state === 'flaky');
     return states.length > 1 && hasChange ? all.filter((state) => state !== 'passing' && state !== 'failing') : all;
 }
-/** Cut until it has room; the answers of two arms become their difference, which has them both. */
 function fitCase(detail, room) {
     let fitted = null;
     for (const size of SIZES) {
@@ -3175,9 +2817,7 @@ function fitCase(detail, room) {
 function withoutAnswer(side) {
     return side === null ? null : { ...side, detail: { ...side.detail, answer: null } };
 }
-/** A page needs no more digits, and there may be 10,000 rows. */
 const shorten = (value = NaN) => Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6));
-/** Every metric that any case has a mean of: those of the gates, then what a case took, then the others. Success has a column of its own. */
 function listColumns({ candidates }, { run, means }) {
     const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id));
     const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)]);
@@ -3193,10 +2833,6 @@ function listColumns({ candidates }, { run, means }) {
     });
 }
 const FACTS = ['case', 'side', 'variant', 'file', 'line', 'tags', 'difficulty', 'use_case', 'trials', 'states'];
-/**
- * Every case of every arm with its means over trials. A column for each metric that is scored per trial, whether this run could score it
- * or not, so that the columns of a suite stay what they are; they are named by id, in the order of the last arm's metrics.
- */
 function buildCaseTable(arms) {
     const metrics = (arms.at(-1)?.scored.run.metrics ?? []).flatMap(({ id, per_run: figure }) => figure === undefined ? [id] : []);
     return {
@@ -3244,10 +2880,6 @@ var gate_words = __webpack_require__(97333);
 
 
 
-/**
- * Every metric with its interval: those of gates first, then those that clearly moved, then the rest. Where nothing is compared, what the run
- * measured. Null without any.
- */
 function buildAllMetrics(candidates) {
     const [first] = candidates;
     if (first === undefined)
@@ -3284,7 +2916,6 @@ function listChanges(candidates, first) {
 }
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
-/** A candidate's columns where a cell has the change with its interval. */
 const changeColumns = ({ comparison, context }, p = (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks/* right */.pG)(context.names.candidate), (0,gate_words/* titleChange */.VY)(comparison), p, (0,report_blocks/* right */.pG)('n')];
 const changeCells = (metric, alpha) => metric === null
     ? ['–', '–', '–', '0']
@@ -3295,13 +2926,11 @@ const changeCells = (metric, alpha) => metric === null
         (0,format_number/* formatCount */.B4)(metric.n),
     ];
 const MOST_IN_FULL = 4;
-/** Success by tag, folded away, worst first; null when there are no slices. */
 function buildSliceTable(candidates) {
     const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))), ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
-    // More columns fit no page.
     const isWide = candidates.length > MOST_IN_FULL;
     const worst = ({ each }) => Math.min(...each.map((slice) => slice?.delta ?? 0));
     return (0,report_blocks/* details */.zH)(`Success by tag, ${(0,format_number/* countOf */.pq)(rows.length, 'tag')}: exploratory, with no effect on the verdict`, (0,candidate_report/* tableOfEach */.f8)(candidates, {
@@ -3320,12 +2949,9 @@ function buildSliceTable(candidates) {
         },
     }));
 }
-/** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
 const MOST_SHOWN = 12;
-/** Columns of more arms fit no comment. */
 const MOST_CANDIDATES = 4;
 const NOISE = 1e-9;
-/** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
 function buildMovedMetrics(candidates) {
     const [first] = candidates;
     if (first === undefined || candidates.length > MOST_CANDIDATES)
@@ -3360,17 +2986,11 @@ function buildMovedMetrics(candidates) {
 function ungatedMetrics(comparison) {
     const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
     return comparison.metrics.filter(({ metric, baseline, candidate, marks }) => 
-    // The source code has a table of its own, which is here when there is something to see in it.
     !gated.includes(metric.id) &&
         metric.measured_on === undefined &&
-        // How often a change is asked is the plan's choice, not its doing.
         (metric.per_run?.figure !== 'passes' || (baseline !== null && candidate !== null)) &&
         (baseline !== null || candidate !== null || marks !== undefined));
 }
-/**
- * A metric that only one side has, or that is marked, counts as moved. Memory and CPU are never the same twice: they count where both sides ran
- * side by side and the change says something.
- */
 function hasMoved(metric, alpha) {
     const { delta, baseline, candidate, marks } = metric;
     if (marks !== undefined)
@@ -3379,7 +2999,6 @@ function hasMoved(metric, alpha) {
         return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
     return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
 }
-/** What depends on the machine comes last, whatever it says: two machines always differ. */
 function rank(metric, alpha) {
     if (metric.metric.environment === 'bound')
         return 3;
@@ -3387,13 +3006,11 @@ function rank(metric, alpha) {
         return 0;
     return (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha) ? 1 : 2;
 }
-/** From what is not comparable by its share, a change from 0, to the smallest change; of machines no order is worth anything. */
 function size(metric) {
     if (metric.metric.environment === 'bound')
         return 0;
     return Math.abs((0,relative_change/* relativeChange */.N0)(metric) ?? Number.MAX_VALUE);
 }
-/** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
 function describeChange(metric, alpha) {
     const text = (0,format_measured/* formatMeasured */.U6)(metric);
     const remark = metric.cause === null ? null : (0,describe_reason/* describeRemark */._S)(metric.cause, metric.metric);
@@ -3422,7 +3039,6 @@ var these_cases_words = __webpack_require__(48546);
 
 
 
-/** For whoever asks why: what the word means, which rule chose it, and what the gate that it hangs on can and cannot see. */
 function explainVerdict(comparison) {
     const { word } = comparison.verdict;
     const gate = (0,headline_words/* headlineGate */.gE)(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
@@ -3469,7 +3085,6 @@ function explainGate(result, { alpha }) {
         ],
     ];
 }
-/** What rounds on these cases can see. */
 function describeSight(result, noun, rulesOut) {
     const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`;
     if (result.row === 'fact')
@@ -3485,23 +3100,16 @@ var join_names = __webpack_require__(73341);
 
 
 const REASON_LENGTH = 160;
-/** The rank of an expected span in a trial; null when it was not retrieved. */
 function rankOf(label, { spans }) {
     return spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
 }
-/** Whether a span of the very path was retrieved that does not count as it, since its hash differs. */
 const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
-/** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }, top) {
     const isExpected = ({ finds, rank }) => finds !== null && finds.relevance > 0 && rank !== null && rank <= top;
     const [best] = spans.filter(isExpected).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null;
 }
 const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
-/**
- * Why a case flipped in a candidate, in half a sentence: the first reason of its trial; where that is about spans and the baseline had one,
- * what became of it; and of a case that was fixed, which span is back that the baseline failed for. Empty without a reason.
- */
 function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
     const [before, now] = [baseline?.detail, candidates[place]?.detail];
     const [reason] = now?.reasons ?? [];
@@ -3532,18 +3140,12 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
 }
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
-/**
- * What unfolds from a case: what was asked and expected, what each arm answered and retrieved, the baseline first, and how a judge
- * graded it. `reasons` are why it fails.
- */
 function unfoldCase(detail, input) {
     const { reasons, trials, context } = input;
     const place = locate(detail, context);
-    // A failure stands whole in the place of the answer.
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
         (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.I)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-        // A single reason that fits stands in the summary already.
         ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.I)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
@@ -3554,7 +3156,6 @@ function unfoldCase(detail, input) {
 function preformatted(label, text) {
     return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(text, TEXT_LENGTH) };
 }
-/** Every arm's answer; the same ones once. */
 function describeAnswers(trials) {
     const answerOf = ({ trial }) => trial?.answer ?? null;
     return trials.flatMap((one, place) => {
@@ -3578,7 +3179,6 @@ function describeFailure({ trial, name }) {
     return [preformatted(`${name} failed (${kind})`, tail === null ? message : `${message}\n${tail}`)];
 }
 const isExpected = ({ finds }) => finds !== null && finds.relevance > 0;
-/** What each arm retrieved, rank by rank, duplicates left out; once where all retrieved the same. */
 function compareSpans(trials) {
     const retrieved = trials.map(({ trial }) => (trial?.spans ?? []).filter(({ rank }) => rank !== null));
     const [first = []] = retrieved;
@@ -3596,7 +3196,6 @@ function compareSpans(trials) {
     const cell = (span) => (span === undefined ? ['–'] : name(span, ' ✓ expected'));
     return (0,report_blocks/* table */.tp)([(0,report_blocks/* right */.pG)('rank'), ...trials.map((one) => one.name)], Array.from({ length: rows }, (_, at) => [String(at + 1), ...retrieved.map((spans) => cell(spans[at]))]));
 }
-/** The expected spans, and where each arm ranked them: `rank 1 → not retrieved`. */
 function listExpected({ expected_spans: spans }, trials) {
     const items = spans.flatMap(({ label, relevance }) => {
         if (relevance <= 0)
@@ -3638,9 +3237,7 @@ function locate({ at: { file, line } }, context) {
     return (0,report_blocks/* link */.nf)(text, `${repository}/blob/${commit}/${path}#L${line}`);
 }
 const REASONING_LENGTH = 4_000;
-/** A rubric may have dozens. */
 const SCORES_NAMED = 8;
-/** The judgment of every answer, its reasons in the judge's own words; nothing where nobody judged. */
 function buildJudgeBlocks(trials) {
     return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)));
 }
@@ -3654,7 +3251,6 @@ function writeOpinion(opinion, name) {
     const label = scores === '' ? lead : `${lead}: ${scores}`;
     return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(opinion.reasoning, REASONING_LENGTH) };
 }
-/** "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }) {
     const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
         if (value === null)
@@ -3671,11 +3267,21 @@ function listScores({ scores }) {
 
 
 
-/** More are counted; nobody reads the two-hundredth. */
 const CASES_LISTED = 200;
-/** A case's id, linked to the case where a report is published. */
 function linkCase(id, { page }) {
     return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
+}
+const STAGE_NOTES = {
+    retrieval: 'passage not retrieved',
+    rank: 'passage ranked too low',
+    context: 'passage cut from the context',
+    answer: 'passage was there',
+};
+const OF_RETRIEVAL = ['spans', 'sources'];
+function noteStage({ broken_stages: stages = [] }, id, detail) {
+    const stage = stages.find(({ cases }) => cases.includes(id))?.stage;
+    const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about);
+    return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null);
 }
 function describeKind(flip) {
     const { baseline, candidate, kind, confirmed } = flip;
@@ -3692,7 +3298,6 @@ function describeKind(flip) {
     }[kind];
     return (0,report_blocks/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
 }
-/** One case: what is always read (id, a note, why it fails) and, with `full` details, what unfolds from it. */
 function buildItem({ id, note, detail }, show, context) {
     const { names, links, baseline } = context;
     const head = [linkCase(id, links), note === '' ? '' : ` (${note})`];
@@ -3711,12 +3316,10 @@ function buildItem({ id, note, detail }, show, context) {
         }),
     };
 }
-/** One flipped case, and how it flipped. */
 function buildFlipItem(input) {
-    const { flip, detail, details, context } = input;
-    return buildItem({ id: flip.case_id, note: describeKind(flip), detail }, details, context);
+    const { flip, detail, details, context, stage = null } = input;
+    return buildItem({ id: flip.case_id, note: (0,report_blocks/* present */.Eb)(describeKind(flip), stage).join(', '), detail }, details, context);
 }
-/** Cases that fail, below their number and `how` they do: " as before". Null without any. */
 function listFailing(cases, how, { details, context }) {
     if (cases.length === 0)
         return null;
@@ -3732,10 +3335,6 @@ function countFlips({ flips }) {
     const parts = (0,report_blocks/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
     return [(0,report_blocks/* strong */.ko)(`${parts.join(', ')}.`)];
 }
-/**
- * What flipped, worst first, or, where there is no baseline, what fails, critical cases first; null when nothing did. With details `none` only
- * the counts.
- */
 function buildFlipList({ comparison, cases, ...input }) {
     const { context, details } = input;
     if (comparison.baseline === null) {
@@ -3751,16 +3350,16 @@ function buildFlipList({ comparison, cases, ...input }) {
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
     const items = orderFlips(flips)
         .slice(0, CASES_LISTED)
-        .map((flip) => buildFlipItem({ flip, detail: detailOf.get(flip.case_id), details, context }));
+        .map((flip) => {
+        const detail = detailOf.get(flip.case_id);
+        return buildFlipItem({ flip, detail, details, context, stage: noteStage(comparison, flip.case_id, detail) });
+    });
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
-/** Cases of all lists together whose text a document has. */
 const MOST_DESCRIBED = 100;
-/** Characters of an answer, and of all answers, of which a case has up to six; GitHub renders no Markdown file of more than half a megabyte. */
 const MOST_TEXT = 1_500;
 const ALL_TEXT = 300_000;
 const TEXTS_OF_CASE = 6;
-/** The cases that flipped, then those that fail as they did before, the worst first and in short; empty when there is none. */
 function writeErrors(input) {
     const { baseline, flips } = input.comparison;
     const changed = new Set(flips.map(({ case_id: id }) => id));
@@ -3768,7 +3367,6 @@ function writeErrors(input) {
     const passing = flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : []));
     return shortenErrors((0,report_blocks/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), new Set(passing));
 }
-/** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
 function shortenErrors(lists, passing) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
@@ -3783,11 +3381,9 @@ function shortenErrors(lists, passing) {
         return { ...list, items, left_out: list.left_out + list.items.length - items.length };
     });
 }
-/** More would not be read; the rest is folded. */
 const CASES_SHOWN = 3;
 const ANSWER_LENGTH = 80;
 const START = 'Start here';
-/** The cases to open first, worst first, each with why it broke; nothing where none broke or none may be named. */
 function buildStart({ comparison, context, cases }, show) {
     if (show === 'none')
         return [];
@@ -3796,7 +3392,8 @@ function buildStart({ comparison, context, cases }, show) {
     const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }) => {
         const detail = detailOf.get(id);
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
-        const note = notes.length === 0 ? '' : ` (${notes.join(', ')})`;
+        const all = (0,report_blocks/* present */.Eb)(...notes, show === 'full' && noteStage(comparison, id, detail));
+        const note = all.length === 0 ? '' : ` (${all.join(', ')})`;
         return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     const left = broken.slice(CASES_SHOWN);
@@ -3804,13 +3401,11 @@ function buildStart({ comparison, context, cases }, show) {
     const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START;
     return listStart(items, left.length, { flaky: left.filter(({ isFlaky }) => isFlaky).length, title });
 }
-/** The first of the cases on which several arms disagree. */
 function buildStartOfSeveral(disagreements) {
     const { items = [], left_out: leftOut = 0 } = disagreements ?? {};
     const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary);
     return listStart(first, items.length - first.length + leftOut);
 }
-/** A flaky case that passes less often did not break, so the headline does not count it. */
 function listStart(items, left, { flaky = 0, title = START } = {}) {
     if (items.length === 0)
         return [];
@@ -3833,7 +3428,6 @@ function orderFailing(cases) {
         .map(({ case_id: id, critical }) => ({ id, notes: (0,report_blocks/* present */.Eb)(critical && 'critical') }));
 }
 const OF_ANSWER = ['checks', 'hops'];
-/** Why it broke; where the answer is at fault, the answer too. */
 function explainCase(detail) {
     const why = explainFlip(detail);
     const { answer, reasons } = detail.candidates[0]?.detail ?? {};
@@ -3914,7 +3508,6 @@ function describeEvidence(result, alpha) {
     ];
     return [(0,report_blocks/* code */.aY)(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`];
 }
-/** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 function buildGateEvidence(candidates) {
     return candidates.flatMap(({ comparison: { gates, ungated = [], left_out: leftOut = [], alpha }, context: { names } }) => {
         const items = [
@@ -3940,9 +3533,7 @@ var report = __webpack_require__(87902);
 
 
 const NOTHING = '–';
-/** In the small table; those that fail come first. */
 const GATES_SHOWN = 6;
-/** What a reader must not overlook; that a gate lost its say is part of it. */
 function isNotable(result, alpha) {
     if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha) || result.agreement?.least !== undefined)
         return true;
@@ -3954,13 +3545,11 @@ function labelGate(result, { alpha, verdict: { primary } }) {
     const label = `${metric.title}${extra}`;
     return isNotable(result, alpha) || gate.id === primary ? (0,report_blocks/* strong */.ko)(label) : label;
 }
-/** n stands in the row when it is not the number of cases that both runs share. */
 function describeN(result, shared) {
     if (result.row === 'exact')
         return result.n === 0 ? '' : `, n = ${(0,format_number/* countOf */.pq)(result.n, 'file')}`;
     return result.n === 0 || result.n === shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
 }
-/** The value of each arm. */
 function writeArms(result) {
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(result);
     const value = result.candidate_value;
@@ -3990,7 +3579,6 @@ function writeRow([result, ...others], comparison) {
         [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
     ];
 }
-/** @example `.71 [.52, .90], n = 24`: how far its judge agrees with people */
 function writeAgreement({ agreement }) {
     if (agreement === undefined)
         return NOTHING;
@@ -3999,7 +3587,6 @@ function writeAgreement({ agreement }) {
     const interval = low === null || high === null ? '' : ` [${write(low)}, ${write(high)}]`;
     return `${write(kappa)}${interval}, n = ${(0,format_number/* formatCount */.B4)(n)}`;
 }
-/** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
 function mergeGates({ gates, alpha, verdict }) {
     const rank = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
         (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1);
@@ -4009,7 +3596,6 @@ function mergeGates({ gates, alpha, verdict }) {
         return first === undefined ? [] : [[first, ...others]];
     });
 }
-/** The gates with their numbers, in the suite's order, without the columns that nothing was measured for; null when there is no gate. */
 function buildGateTable(comparison, { names }) {
     if (comparison.gates.length === 0)
         return null;
@@ -4021,10 +3607,6 @@ function buildGateTable(comparison, { names }) {
     const filled = (cells) => cells.filter((_, at) => isFilled[at]);
     return (0,report_blocks/* table */.tp)(filled(columns), rows.map(filled));
 }
-/**
- * What decided, as a phone shows it without scrolling: the critical and watched cases that broke, then the gates, each with its values and the
- * result in words. Intervals and p values are in the whole table.
- */
 function buildGateSummary(comparison, { names }, show) {
     const { alpha, verdict } = comparison;
     const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
@@ -4033,14 +3615,12 @@ function buildGateSummary(comparison, { names }, show) {
     const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
     const listed = notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
     const cases = listCritical(comparison, show);
-    // The line of figures says everything of a single gate.
     if (all.length < 2 && cases.length === 0)
         return [];
     const rows = listed.map((result) => {
         const { sign, words } = (0,gate_words/* summarizeVerdict */.dX)(result, alpha);
         const { baseline, candidate } = writeArms(result);
         const values = baseline === null ? candidate : `${baseline} → ${candidate}`;
-        // A reason may have parentheses of its own.
         const isReason = result.verdict === 'invalid' || result.verdict === 'not-comparable';
         const said = isReason ? `${values}, ${words}` : `${values} (${words})`;
         const seen = values === NOTHING ? words : words === '' ? values : said;
@@ -4049,23 +3629,30 @@ function buildGateSummary(comparison, { names }, show) {
     return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
 }
 const CRITICAL_NAMED = 3;
-/** A row for each critical or watched case that broke; with details `none`, or beyond three, their number. */
-function listCritical({ flips, zero_tolerance: watched }, show) {
-    const broken = flips.filter(({ case_id: id, kind, critical }) => watched.includes(id) || (critical && kind === 'newly-failing'));
+function listCritical(comparison, show) {
+    const { flips, zero_tolerance: watched, zero_tolerance_doubted: doubted = [] } = comparison;
+    const broken = flips.filter(({ case_id: id, kind, critical }) => watched.includes(id) || doubted.includes(id) || (critical && kind === 'newly-failing'));
+    const write = (ids, ...text) => ids.every((id) => doubted.includes(id))
+        ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
+        : ['❌ ', ...text];
     const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
     const left = broken.length - named.length;
     return [
         ...named.map(({ case_id: id, critical }) => [
             [`${critical ? 'critical' : 'watched'} case`],
-            ['❌ ', (0,report_blocks/* code */.aY)(id), ' broke'],
+            write([id], (0,report_blocks/* code */.aY)(id), ' broke'),
         ]),
         ...(left === 0
             ? []
-            : [[[(0,format_number/* countOf */.pq)(left, named.length > 0 ? 'more such case' : 'critical or watched case')], ['❌ broke']]]),
+            : [
+                [
+                    [(0,format_number/* countOf */.pq)(left, named.length > 0 ? 'more such case' : 'critical or watched case')],
+                    write(broken.slice(named.length).map(({ case_id: id }) => id), 'broke'),
+                ],
+            ]),
     ];
 }
 const CASES_NAMED = 10;
-/** The cases behind each broken bound of a binary metric, by name, or with details `none` only their number. */
 function listBrokenBounds(comparison, show) {
     return comparison.gates.flatMap(({ metric, broken_by: ids = [] }) => {
         if (ids.length === 0)
@@ -4083,13 +3670,10 @@ function listBrokenBounds(comparison, show) {
 
 
 
-/** A comment is read on a phone: the rest is folded. */
 const list_findings_MOST_SHOWN = 3;
 const RECOMMENDATIONS_SHOWN = 2;
 const list_findings_CASES_NAMED = 5;
-/** What the headline, the second line and the list of flips say already; cases that a report may not name are among it. */
 const TOLD_ELSEWHERE = new Set(['confirmed-case', 'edited-cases']);
-/** A lead, what matters most, and the rest folded; nothing when there is nothing. */
 function foldList(lead, items, options) {
     const [first, ...others] = items;
     if (first === undefined)
@@ -4099,27 +3683,22 @@ function foldList(lead, items, options) {
     const hidden = items.slice(options.most);
     return (0,report_blocks/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
 }
-/** The findings that nothing above them says, worst first. */
 function listFindings({ comparison, findings, }) {
     const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
     return foldList('Findings.', findings
         .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
         .map(({ text }) => [text]), { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
-/** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
-/** Findings of several candidates, of each against the baseline: one of each before the second of any. */
 function listFindingsOfEach(candidates) {
     return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '')}.`, takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
-/** The first of each candidate, then the second of each; the candidate's name before a sentence. */
 function takeTurns(candidates, pick) {
     return candidates
         .flatMap((one) => pick(one).map((text, place) => ({ name: one.context.names.candidate, text, place })))
         .sort((a, b) => a.place - b.place)
         .map(({ name, text }) => [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]);
 }
-/** What to do next, the first ones shown; without what `buildAdvice` says of the primary gate. */
 function listRecommendations({ comparison, recommendations }, show) {
     const { word, primary } = comparison.verdict;
     const isShown = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
@@ -4132,15 +3711,10 @@ function write({ text, cases }, show) {
     const names = cases.slice(0, list_findings_CASES_NAMED);
     return [`${text}:`, ' ', ...(0,report_blocks/* listCodes */.N6)(names, list_findings_CASES_NAMED), cases.length > list_findings_CASES_NAMED ? ' …' : '.'];
 }
-/** What the figures of each candidate against the baseline say to do about a cause; the rest is for a comparison of two. */
 function listRecommendationsOfEach(candidates) {
     const items = takeTurns(candidates, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
     return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
 }
-/**
- * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
- * cannot tell.
- */
 function buildAdvice(comparison) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null)
@@ -4168,7 +3742,6 @@ function buildAdvice(comparison) {
 
 
 const summary_table_NOTHING = '–';
-/** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
 function summaryIds(primaryK) {
     return [
         'success',
@@ -4180,7 +3753,6 @@ function summaryIds(primaryK) {
         'route.escalation-rate',
     ];
 }
-/** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
 function buildSummaryTable(candidates, tables) {
     const [first] = candidates;
     if (first === undefined)
@@ -4200,7 +3772,6 @@ function describeNumbers(candidates) {
     const both = candidates === 1 ? 'both' : 'each and the first';
     return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
 }
-/** A row of one metric; none where no arm has it. */
 function writeCompared(id, candidates) {
     const [row] = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)), ({ metric }) => metric.id);
     if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
@@ -4223,7 +3794,6 @@ function writeCandidate(metric, alpha) {
         (0,format_number/* formatCount */.B4)(metric.n),
     ];
 }
-/** Tokens as a difference of the means, money as a share, the others as they are. */
 function writeChange(metric) {
     const { baseline, candidate } = metric;
     const { unit } = metric.metric;
@@ -4239,10 +3809,6 @@ function writeChange(metric) {
     }
     return (0,format_measured/* formatMeasured */.U6)(metric).change ?? summary_table_NOTHING;
 }
-/**
- * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
- * two arms stand in one cell; those of more in the cells of each.
- */
 function writeUsage(tables, { isCompared, arms }) {
     const usage = tables.find(({ id }) => id === 'route-tier-usage');
     if (usage === undefined)
@@ -4277,17 +3843,12 @@ var omit_undefined = __webpack_require__(35560);
 
 
 
-/** A warning of a baseline that is too far or too old to say much of one change; null when it is not. */
 function writeStaleness({ baseline }) {
     if (baseline.kind === 'none' || baseline.stale === undefined)
         return null;
     return (0,report_blocks/* warning */.$e)(`The baseline is stale: ${baseline.stale}.`);
 }
 const MESSAGE_LENGTH = 160;
-/**
- * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
- * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
- */
 function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
     if (failures === undefined)
         return null;
@@ -4299,7 +3860,6 @@ function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
     const reason = (0,cut_text/* cutText */.I)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
     return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
 }
-/** A commit's short name, and whether there was more than it has; empty for none. */
 function nameCommit({ commit, dirty }) {
     if (commit === undefined || commit === null)
         return [];
@@ -4319,16 +3879,13 @@ function describeTrials(comparison, context) {
     const { asked } = comparison;
     const trials = comparison.candidate.trials_per_case;
     const before = comparison.baseline?.trials_per_case ?? trials;
-    // In rounds, cases that vary are tried more often than others.
     const isVarying = comparison.gates.some(({ these_cases: own }) => own?.how === 'rounds');
     if (asked !== undefined && isVarying && (asked.cap > 1 || asked.answers !== counts.cases * trials))
         return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} in ${(0,format_number/* countOf */.pq)(asked.rounds, 'round')}${describePlanned(asked)} (${context.names.baseline}: ${(0,format_number/* countOf */.pq)(before, 'trial')})`;
     const other = before === trials ? '' : ` (${context.names.baseline}: ${before})`;
-    // A question that stands twice in a file of results has two trials, and the others one.
     const most = counts.trials > counts.cases && counts.trials < 0.75 * counts.cases * trials ? 'up to ' : '';
     return `${(0,format_number/* countOf */.pq)(counts.cases, 'case')} × ${most}${(0,format_number/* countOf */.pq)(trials, 'trial')}${other}`;
 }
-/** ", about 160 answers expected, 216 at most". */
 function describePlanned({ planned, answers }) {
     if (planned === undefined || planned.most === answers)
         return '';
@@ -4354,7 +3911,6 @@ function describeSum(usd, { unknown, trials }) {
     return `${(0,format_number/* formatMoney */.up)(usd)}${unknown === 0 ? '' : ` and ${(0,format_number/* countOf */.pq)(unknown, 'trial')} of unknown cost`}`;
 }
 const NAMED_MODELS = 3;
-/** What answered on each side; empty where no target says so. */
 function describeModels({ baseline, candidate }, { names }) {
     const list = (models = []) => {
         if (models.length === 0)
@@ -4370,18 +3926,15 @@ function describeModels({ baseline, candidate }, { names }) {
         return `answered by ${after}`;
     return `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${after} (${names.candidate})`;
 }
-/** How much was not asked for again; what it cost is what it cost then. */
 function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
     const parts = (0,report_blocks/* present */.Eb)(cached > 0 && `${(0,format_number/* formatCount */.B4)(cached)} of ${(0,format_number/* countOf */.pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number/* formatCount */.B4)(readings)} of ${(0,format_number/* countOf */.pq)(judge?.readings ?? readings, 'reading')} of the judge`);
     return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
 }
-/** Facts of a report in a row, and its links; what is empty is left out. */
 function joinFooter(facts, links) {
     const texts = facts.map((fact) => (typeof fact === 'string' ? (0,report_blocks/* present */.Eb)(fact !== '' && fact) : fact));
     return (0,report_blocks/* joinTexts */.B5)([...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)].filter((text) => text.length > 0), ' · ');
 }
-/** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 function writeFooter(comparison, context) {
     const { names, look } = context;
     return joinFooter([
@@ -4395,10 +3948,9 @@ function writeFooter(comparison, context) {
         `seed ${context.seed}`,
         describeCost(context),
         (0,format_number/* formatDuration */.a3)(context.duration_s),
-        look === null ? '' : `look ${look} of ${names.candidate}`,
+        look === null ? '' : `measurement ${look} of ${names.candidate}`,
     ], context.links);
 }
-/** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */
 function buildDifferenceLists(candidates) {
     return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
         if (differences.length === 0)
@@ -4413,10 +3965,6 @@ function describe({ what, baseline, candidate, changes, effect }) {
     const hashes = `${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}`;
     return [(0,report_blocks/* strong */.ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
 }
-/**
- * Which runs the numbers come from, and how they were measured. Dates are those of the runs: how old a baseline is depends on when one
- * asks, and a document in a repository must not.
- */
 function writeProvenance(comparison, context) {
     const { baseline, candidate } = comparison;
     const { names, links } = context;
@@ -4427,12 +3975,10 @@ function writeProvenance(comparison, context) {
     const timeless = {
         ...context,
         baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-        // The report itself is this one.
         links: (0,omit_undefined/* omitUndefined */.O)({ run: links.run }),
     };
     return [listRuns(arms), (0,report_blocks/* paragraph */.FY)(...writeFooter(comparison, timeless))];
 }
-/** A row each run. */
 function listRuns(arms) {
     const rows = arms.map(({ name, run }) => {
         const commit = nameCommit(run);
@@ -4441,7 +3987,6 @@ function listRuns(arms) {
     });
     return (0,report_blocks/* table */.tp)(['run', 'variant', 'commit', 'branch', 'measured', (0,report_blocks/* right */.pG)('trials per case')], rows);
 }
-/** `2026-11-22 08:30 UTC`; what is no such time stays as it is. */
 function writeTime(time) {
     const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? [];
     return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
@@ -4458,14 +4003,13 @@ function writeTime(time) {
 
 
 
-/** A provider's whole error fits. */
 const figures_MESSAGE_LENGTH = 600;
 const NAMED_GATES = 3;
 const figures_NOTHING = 'This says nothing about the change.';
-/** The numbers behind the headline in one line, in words that need no statistics; null where there are none. */
+const writeCheck = ({ passed }) => passed ? 'The check passes.' : 'The check fails.';
 function writeFigures(comparison, context, details) {
     const { verdict, baseline } = comparison;
-    const check = verdict.passed ? 'The check passes.' : 'The check fails.';
+    const check = writeCheck(verdict);
     if (verdict.word === 'invalid')
         return [`${explainInvalid(comparison, context)} ${check}`];
     if (baseline === null)
@@ -4478,7 +4022,6 @@ function writeFigures(comparison, context, details) {
     const sentences = [
         describeCoverage(comparison),
         ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
-        // Tries of a round that was not completed are not counted.
         told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
             ? [`${(0,start_sentence/* startSentence */.y)(context.stopped)}; the last complete round decides.`]
             : [],
@@ -4517,7 +4060,6 @@ function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }
         ` makes the baseline, and pull requests after it get a verdict. ${check}`,
     ];
 }
-/** What no gate looks at, where the verdict hangs on it. */
 function describeCoverage(comparison) {
     const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
     if (coverage === null)
@@ -4526,7 +4068,6 @@ function describeCoverage(comparison) {
     const told = (0,start_sentence/* startSentence */.y)((0,coverage_words/* describeUncovered */.hJ)(coverage, comparison.gates));
     return [`${told}${losses === null ? '' : `; there ${losses}`}.`];
 }
-/** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
 function describeGate(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
     const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
@@ -4542,7 +4083,6 @@ function describeGate(result) {
         `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
     ];
 }
-/** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
 function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
@@ -4550,14 +4090,12 @@ function describeSame(result) {
         `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
     ];
 }
-/** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
 function countFailing({ metric, baseline, n }) {
     const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0;
     if (failing === 0 || !Number.isInteger(failing))
         return '';
     return ` (${(0,format_number/* partOf */.BU)(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
 }
-/** Another gate that moved for sure, or that fails. */
 function isTold(result, { alpha }) {
     return (result.failed ||
         result.suspect ||
@@ -4566,12 +4104,10 @@ function isTold(result, { alpha }) {
         result.verdict === 'breached' ||
         (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha));
 }
-/** A gate that warns and one that fails on the same metric are told once. */
 function isFirstOfMetric({ gate }, told, before) {
     const isSame = (one) => one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where;
     return !isSame(told) && !before.some(isSame);
 }
-/** "Tokens per query −18 % (allowed 10)." */
 function describeOther(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
     const change = text.changeInWords;
@@ -4584,7 +4120,6 @@ function describeOther(result) {
     const allowed = result.verdict === 'improved' ? [] : (0,gate_words/* describeAllowed */.cX)(result);
     return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`];
 }
-/** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
     const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
@@ -4603,10 +4138,6 @@ var change_words = __webpack_require__(23693);
 
 const NAMED = 3;
 const CHANGE_LENGTH = 120;
-/**
- * What a green or red word does not speak of: cases that were not asked, edited (and fail now), stale, added or removed; a model that
- * changed by itself; gates that the change would have liked; and why there is no baseline. Null when everything was compared.
- */
 function writeSecondLine(comparison, context, details) {
     const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, quarantined = [], deleted = [], } = comparison.cases;
     const rules = writeRuleChanges(comparison, context);
@@ -4645,7 +4176,6 @@ function writeSecondLine(comparison, context, details) {
             ...(0,change_words/* listCases */.qz)(disabled, details),
             '.',
         ]);
-    // Those that were not asked have been told.
     const lost = removed.filter((id) => !disabled.includes(id));
     const gone = lost.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
     if (gone > 0)
@@ -4659,14 +4189,12 @@ function writeSecondLine(comparison, context, details) {
     const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
     return joinSentences([...sentences, uncovered, ...notices, rules, ...(refuted === null ? [] : [writeCode(refuted)])]);
 }
-/** "; 2 of them fail now: `a`, `b`." */
 function writeFailing(failing, details) {
     if (failing.length === 0)
         return ['.'];
     const verb = failing.length === 1 ? 'fails' : 'fail';
     return [`; ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${verb} now`, ...(0,change_words/* listCases */.qz)(failing, details), '.'];
 }
-/** How much of the suite was asked at all. */
 function writeSubset({ cases: { subset } }, { counts }) {
     if (subset === undefined)
         return [];
@@ -4689,11 +4217,9 @@ function joinSentences(sentences) {
         return null;
     return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
 }
-/** The clause as a sentence. */
 function writeReason(reason) {
     return reason === '' ? [] : writeCode(`${(0,start_sentence/* startSentence */.y)(reason)}.`);
 }
-/** What a change would have liked to be judged by. */
 function writeRuleChanges({ gates_changed: changed }, { names }) {
     if (changed === undefined || changed.changes.length === 0)
         return [];
@@ -4704,7 +4230,6 @@ function writeRuleChanges({ gates_changed: changed }, { names }) {
     const more = changed.changes.length - shown.length;
     return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
 }
-/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
 function buildForecast({ forecast }) {
     if (forecast === undefined || forecast.gates.length === 0)
         return [];
@@ -4719,7 +4244,6 @@ function buildForecast({ forecast }) {
         ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
     ];
 }
-/** A sentence with a command in backquotes. */
 function writeCode(sentence) {
     return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
 }
@@ -4747,7 +4271,6 @@ var word_styles = __webpack_require__(80484);
 
 
 
-/** The report of one candidate against its baseline, or of one that has none. */
 function partsOfOne(input) {
     const { candidates } = input;
     const [only] = candidates;
@@ -4790,7 +4313,7 @@ function partsOfOne(input) {
             ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
             ...listRecommendations(only, details),
         ],
-        trials: (0,trials_block/* buildTrials */._)(candidates, details),
+        trials: (0,trials_block/* buildTrials */._)(candidates, details, { past: input.past }),
         differences: buildDifferenceLists(candidates),
         slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
         moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
@@ -4802,7 +4325,6 @@ function partsOfOne(input) {
     };
 }
 const listTrends = (trends = []) => trends.map((trend) => [`${(0,start_sentence/* startSentence */.y)(trend)}.`]);
-/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
 function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
         comparison.verdict.word === 'unchanged' &&
@@ -4813,7 +4335,6 @@ function isCollapsed({ comparison, context }, warnings) {
         comparison.differences.every(({ what }) => what === 'environment') &&
         warnings.length === 0);
 }
-/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
 function writeTail({ comparison, context }) {
     const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
     const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0;
@@ -4831,14 +4352,13 @@ function writeTail({ comparison, context }) {
         report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
     ];
 }
-/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, look 2, was ❌ at 9f2e11c`; nothing without a look before. */
 function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
     if (commit === null || look === null)
         return word_styles/* NOTHING */.K$;
     const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
     const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
     const own = ` · ${(0,short_commit/* shortCommit */.A)(commit)}`;
-    return [[`${own}, look ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
+    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
@@ -4848,7 +4368,6 @@ function writeHistory({ verdict }, { candidate: { commit }, look, before = null 
 
 
 
-/** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
 function buildDisagreementList(disagreements, candidates, show) {
     if (disagreements.length === 0)
         return null;
@@ -4879,10 +4398,8 @@ function disagreement_list_buildItem(one, candidates, show) {
         const reasons = trial?.reasons ?? [];
         return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : [];
     });
-    // Beside a baseline that fails too, what an arm retrieved is no reason.
     const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null };
     const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)));
-    // The words end with the arms that do worst; a reason of any other comes with its name.
     const worst = groups.at(-1)?.names ?? [];
     const link = failing.every(({ name }) => worst.includes(name))
         ? ': '
@@ -4894,12 +4411,10 @@ function disagreement_list_buildItem(one, candidates, show) {
         blocks: unfoldCase(detail, { reasons, trials: arms, context }),
     };
 }
-/** Why the arms fail that do, where all fail for one reason. */
 function explainTogether([first = [], ...others]) {
     return others.every((other) => (0,report/* plainText */.wh)(other) === (0,report/* plainText */.wh)(first)) ? first : [];
 }
 const isPassing = (outcome) => outcome !== undefined && outcome !== null && outcome.passed === outcome.trials;
-/** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
 function groupOutcomes({ passes }, names) {
     const rateOf = (one) => (one === null ? -1 : one.passed / one.trials);
     const ordered = passes
@@ -4930,9 +4445,7 @@ var group_by = __webpack_require__(79167);
 
 
 
-/** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5;
-/** How each of the others compares with the first on its own: `"tiny", "lean" unchanged`, in the order of the first of each. */
 function buildStandings({ baseline: first, ranking }) {
     const own = ranking.pairs
         .filter(({ baseline }) => baseline === first)
@@ -4940,21 +4453,17 @@ function buildStandings({ baseline: first, ranking }) {
     const clauses = [...(0,group_by/* groupBy */.$)(own, ({ words }) => words)].map(([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`);
     return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
 }
-/** In a row of clauses names stand without "and", but where some are only counted. */
 function listNames(names) {
     const quoted = names.map(join_names/* quoteName */.AB);
     return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.JH)(quoted);
 }
-/** "regressed (tokens per query)". */
 function writeVerdict({ gates }, { verdict, because, gates: results }) {
     const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
     const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
     const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
     return `${verdict}${why === null ? '' : ` (${why})`}`;
 }
-/** More pairs than those of five variants are a matrix. */
 const MOST_LISTED = 10;
-/** Every pair on the primary gate, and folded on each of the others. */
 function buildPairTables(comparison) {
     const { ranking, verdict } = comparison;
     const { gates, metrics, pairs, family } = ranking;
@@ -4970,13 +4479,11 @@ function buildPairTables(comparison) {
         if (gate.id === primary && isListed)
             return [block];
         const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
-        // Gates that only warn are a family of their own, whose size the ranking does not keep.
         const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
         const reading = isListed ? '' : ', row against column, sure ones bold';
         return [(0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
     });
 }
-/** The change of each arm against every one before it. */
 function matrixOf({ standings, pairs }, gate, metric) {
     const cell = (row, column) => {
         const pair = pairs.find(({ baseline, candidate }) => baseline === column && candidate === row);
@@ -5018,7 +4525,6 @@ function rowOf(pair, result, { metric, alpha }) {
         [standings_describe(pair, result, metric)],
     ];
 }
-/** Who is better by the whole family, else the pair's own word. */
 function standings_describe({ baseline, candidate }, result, metric) {
     const { better, verdict, suspect, n } = result;
     if (better !== null)
@@ -5029,9 +4535,7 @@ function standings_describe({ baseline, candidate }, result, metric) {
         return `not compared: ${(0,describe_reason/* describeReason */.Gk)({ ...result, metric })}`;
     return `cannot be told apart${suspect ? ', suspect' : ''}`;
 }
-/** More names than these do not fit into a cell. */
 const MOST_NAMED = 5;
-/** The arms with the value of every gate and what they take of a query, in the order given; the letter is how charts call them. */
 function buildArmTable(comparison) {
     const { standings, outcome } = comparison.ranking;
     const winner = outcome.kind === 'winner' ? outcome.variant : null;
@@ -5045,7 +4549,6 @@ function buildArmTable(comparison) {
     ]);
     return (0,report_blocks/* table */.tp)(['', 'variant', ...columns, 'beats'], rows);
 }
-/** One for every gate, and one of cost or tokens where no gate is on them. */
 function listArmColumns(comparison) {
     const { arms, ranking } = comparison;
     const { gates, metrics, standings } = ranking;
@@ -5077,7 +4580,6 @@ function listArmColumns(comparison) {
             ]),
     ];
 }
-/** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
 function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric, name) {
     const valueOf = (arm) => standings.find((one) => one.name === arm)?.values[gate] ?? null;
     const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
@@ -5085,13 +4587,11 @@ function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric
     const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null };
     return (0,format_measured/* formatMeasured */.U6)(measured).candidate ?? '–';
 }
-/** Many by their letters, which the first column explains. */
 function nameBeaten(beats, standings) {
     if (standings.length <= MOST_NAMED)
         return beats.join(', ');
     return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,result_comparison/* armLetter */.Dp)(place)] : [])).join(', ');
 }
-/** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
 function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
     const { outcome, gates, metrics, pairs } = ranking;
     if (outcome.kind !== 'winner' || outcome.selection === null)
@@ -5130,7 +4630,7 @@ var verdict = __webpack_require__(55451);
 
 
 
-/** A name of the suite may be a sentence. */
+
 const NAME_LENGTH = 30;
 const NAMED_LEADERS = 2;
 const MOST_WORDS = 4;
@@ -5143,7 +4643,6 @@ function primaryMetric({ ranking, verdict }) {
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
     return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null;
 }
-/** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 function writeOutcome(comparison) {
     const { outcome } = comparison.ranking;
     const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
@@ -5182,7 +4681,6 @@ function writeOutcome(comparison) {
     const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
     return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
 }
-/** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
 function measurePrimary({ ranking: { gates, metrics, pairs, standings }, verdict: { primary } }, other, arm) {
     const gate = gates.find(({ id }) => id === primary);
     const metric = metrics.find(({ id }) => id === gate?.metric);
@@ -5197,7 +4695,6 @@ function measurePrimary({ ranking: { gates, metrics, pairs, standings }, verdict
         ? { ...values, delta, interval }
         : { ...values, delta: -delta, interval: interval && { ...interval, low: -interval.high, high: -interval.low } };
 }
-/** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
 function describeLead(comparison, best) {
     const others = comparison.arms
         .map(({ name }, place) => ({ name, quality: (0,result_comparison/* orientPrimary */.yf)(comparison, place) }))
@@ -5208,7 +4705,6 @@ function describeLead(comparison, best) {
     const change = lead === null ? null : (0,format_measured/* formatMeasured */.U6)(lead).changeInWords;
     return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`;
 }
-/** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`; held where that is within the margin. */
 function describeSaving(comparison, { because, leaders, cheapest }) {
     const { baseline, arms, ranking, verdict } = comparison;
     if (because !== 'undecided' || cheapest?.proven !== true)
@@ -5240,7 +4736,6 @@ function describeSaving(comparison, { because, leaders, cheapest }) {
         forms: [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`],
     };
 }
-/** Whether the arm regressed against the first, alone: a ❌ in the table. */
 function isRegressed({ ranking: { pairs }, baseline }, arm) {
     return pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed');
 }
@@ -5259,7 +4754,6 @@ function describeTie(comparison, outcome, metric) {
         ? [`${nameOf(best)} leads on ${metric}, but does not beat all others`]
         : nameArms(leaders).map((arms) => `${arms} cannot be told apart on ${metric}`);
 }
-/** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
 function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { primary } }, best) {
     const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary);
     for (const { baseline, candidate, because, gates: results } of pairs) {
@@ -5280,7 +4774,6 @@ function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { prim
     }
     return 'another gate refuses it';
 }
-/** What of these arms lost tags for sure against the first, so that no outcome hides it. */
 function listTagLosses({ candidates }, names) {
     return names.flatMap((arm) => {
         const own = candidates.find(({ name }) => name === arm);
@@ -5288,7 +4781,6 @@ function listTagLosses({ candidates }, names) {
         return forms[0].length === 0 ? [] : [{ arm, forms }];
     });
 }
-/** The guardrails that some pair of arms could not be measured on. */
 function listUnmeasured({ ranking, verdict: { primary } }) {
     const isInvalid = (id) => ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'));
     const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id));
@@ -5298,23 +4790,21 @@ function listUnmeasured({ ranking, verdict: { primary } }) {
     });
 }
 const winnerSign = (unmeasured) => (unmeasured.length === 0 ? '✅' : '⚠️');
-/** The names of arms, at most three, and in fewer words how many there are. */
 function nameArms(names) {
     const shown = names.length <= NAMED_LEADERS + 1 ? names : names.slice(0, NAMED_LEADERS);
     const left = names.length - shown.length;
     return [(0,join_names/* joinNames */.JH)([...shown.map(nameOf), ...(left > 0 ? [`${left} more`] : [])]), (0,format_number/* countOf */.pq)(names.length, 'variant')];
 }
-/** Why nothing can be said of the arms, or which of those that tie is cheapest; else null, as the table has their figures. */
-function writeArmFigures({ ranking: { outcome } }) {
+function writeArmFigures({ ranking: { outcome }, verdict }) {
+    const check = writeCheck(verdict);
     if (outcome.kind === 'invalid')
-        return [`${outcome.reason}. This says nothing about the variants.`];
+        return [`${outcome.reason}. This says nothing about the variants. ${check}`];
     if (outcome.kind === 'winner')
         return null;
     if (outcome.because === 'vetoed')
-        return [`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`];
-    return outcome.cheapest === undefined ? null : [`${outcome.cheapest.text}.`];
+        return [`${(0,start_sentence/* startSentence */.y)(outcome.reason)}. ${check}`];
+    return [outcome.cheapest === undefined ? check : `${outcome.cheapest.text}. ${check}`];
 }
-/** The arms as a phone shows them: letter, name with a sign, and the values of the primary gate, of one more, and of cost or tokens. */
 function buildArmSummary(comparison) {
     const { ranking, verdict, arms } = comparison;
     const { outcome, standings } = ranking;
@@ -5354,9 +4844,7 @@ function buildArmSummary(comparison) {
 
 
 
-/** A comment is read on a phone: the rest is folded. */
 const TRADE_OFFS_SHOWN = 3;
-/** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
 function partsOfSeveral({ candidates, details, tables, total }, comparison) {
     const { ranking } = comparison;
     const { outcome } = ranking;
@@ -5393,7 +4881,7 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
             ...listFindingsOfEach(candidates),
             ...listRecommendationsOfEach(candidates),
         ],
-        trials: (0,trials_block/* buildTrials */._)(candidates, details, ranking.disagreements),
+        trials: (0,trials_block/* buildTrials */._)(candidates, details, { disagreements: ranking.disagreements }),
         differences: (0,report_blocks/* fold */.AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
         slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
         moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
@@ -5404,7 +4892,6 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
         footer,
     };
 }
-/** The cases on which the arms disagree, then those that fail in all of them. */
 function listErrors(list, { disagreements }, { candidates, details }) {
     const [first] = candidates;
     const changed = new Set(disagreements.map(({ case_id: id }) => id));
@@ -5432,20 +4919,16 @@ function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidat
 
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' };
-/** The tables of a report, each folded below its title, by where they stand. */
 function foldTables(tables) {
     const foldedIn = (place) => tables.filter((one) => one.place === place).map(foldTable);
     return { comment: foldedIn('comment'), page: foldedIn('page') };
 }
-/** The tables that a report with these details may show. */
 function tablesToShow(tables, details) {
     return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true);
 }
-/** A table below its title and what it comes to. */
 function foldTable(table) {
     return (0,report_blocks/* details */.zH)(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table));
 }
-/** A table and its notes. */
 function showTable({ columns, rows, notes }) {
     return [
         (0,report_blocks/* table */.tp)(columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })), rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text')))),
@@ -5461,16 +4944,11 @@ function writeCell(cell, format) {
         return String(cell);
     return (0,format_metric/* formatValue */.Fl)({ unit: format, kind: 'continuous' }, cell);
 }
-/** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
 const OPEN = {
     'Retrieval quality': ['retrieval-at-k'],
     'Hardest queries': ['hardest-queries'],
     Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
 };
-/**
- * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
- * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
- */
 function buildSections(parts, { tables, charts }) {
     const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts;
     const sections = [
@@ -5490,9 +4968,7 @@ function breakDown(tables) {
     return [...open, ...below('Everything else', rest)];
 }
 const below = (title, blocks) => blocks.length === 0 ? [] : [(0,report_blocks/* heading */.R_)(title), ...blocks];
-/** A row a case can be ten thousand of them. */
 const MOST_ROWS = 50;
-/** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
 function writeCharts(charts) {
     return charts.flatMap((chart) => {
         const { title, alt, diagram, table: numbers } = chart;
@@ -5504,7 +4980,6 @@ function writeCharts(charts) {
         ];
     });
 }
-/** Charts as blocks: the one that a comment shows, those that it folds, and the rest, which belong into the appendix of a report. */
 function placeCharts(charts) {
     const blocksOf = (place) => charts.filter((chart) => chart.place === place).map((chart) => ({ kind: 'chart', chart }));
     return { open: blocksOf('open'), folded: blocksOf('folded'), page: blocksOf('page') };
@@ -5515,10 +4990,6 @@ function placeCharts(charts) {
 
 
 
-/**
- * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
- * gates, charts, flipped cases, findings, differing fingerprints, and folded the rest. Renderers choose the words' dress, never the words.
- */
 function buildReport(input) {
     const { comparison, lead } = input;
     const parts = comparison.ranking === null
@@ -5540,7 +5011,6 @@ function buildReport(input) {
             ...parts.warnings,
             ...(parts.is_pictured ? charts.open : []),
         ],
-        // No more than three: few readers open a fourth.
         folded: parts.is_void
             ? parts.changed_cases.map(foldFlips)
             : [
@@ -5565,7 +5035,6 @@ function buildReport(input) {
         footer: parts.footer,
     };
 }
-/** What stands below each heading, folded below it. */
 function foldHeadings(blocks) {
     const folds = [];
     for (const block of blocks) {
@@ -5576,7 +5045,6 @@ function foldHeadings(blocks) {
     }
     return folds.map((fold) => ({ kind: 'details', ...fold }));
 }
-/** A list of cases below its own first line. */
 function foldFlips(block) {
     if (block.kind !== 'flips')
         return block;
@@ -5597,7 +5065,6 @@ var code_tables = __webpack_require__(55051);
 
 
 
-/** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */
 function annotate({ baseline, candidates }, cases, input) {
     const { comparison, details, prefix } = input;
     const [candidate, second] = candidates;
@@ -5609,16 +5076,13 @@ function annotate({ baseline, candidates }, cases, input) {
     const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot);
     return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
 }
-/** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
 function changedFrom(side) {
     if (side.kind === 'none')
         return null;
     const { distance, scored } = side;
     return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null;
 }
-/** GitHub shows ten annotations of a kind for each step; more are in the report. */
 const MAX_ANNOTATIONS = 10;
-/** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
 function annotateComplexity(input) {
     const { baseline, candidate } = input;
     const [before, now] = [baseline?.code_quality, candidate.code_quality];
@@ -5635,7 +5099,6 @@ function annotateComplexity(input) {
         message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
     }));
 }
-/** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
 function annotateFlips(comparison, cases, show) {
     if (show === 'none')
         return [];
@@ -5663,11 +5126,6 @@ function annotateFlips(comparison, cases, show) {
     });
 }
 const MAX_PATHS = 3;
-/**
- * Remarks on the lines of the golden cases that this change made stale: their expected spans are in the code that it started from and not in
- * its own, or it is this change that expects them. In order of the suite, at most ten. `baseline` is the run of that very code; null, and no
- * remarks, where there is none, since nobody knows then who did it.
- */
 function annotateStale({ baseline, candidate }, show) {
     if (show === 'none' || baseline === null)
         return [];
@@ -5706,7 +5164,6 @@ var moments = __webpack_require__(44785);
 
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
-/** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
 function reportContext(candidate, { reruns, ...surroundings }) {
     const { run } = candidate;
     const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns];
@@ -5733,20 +5190,16 @@ function reportContext(candidate, { reruns, ...surroundings }) {
         is_experiment: run.mode === 'ab',
     };
 }
-/** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials, metric) {
     return trials.flatMap(({ scores }) => scores[metric] ?? []).sort((a, b) => a - b);
 }
 const INFRASTRUCTURE = /^infrastructure failure: (.*)$/s;
-/** The commonest reason, and how many trials came after the target was given up. */
 function outagesOf({ trials }) {
-    // Lists of reasons are shared by most trials.
     const shared = new Map();
     for (const { unscored } of trials)
         shared.set(unscored, (shared.get(unscored) ?? 0) + 1);
     const counts = new Map();
     for (const [unscored, count] of shared) {
-        // All metrics of such a trial have one reason.
         const [reason = ''] = Object.values(unscored);
         const message = INFRASTRUCTURE.exec(reason)?.[1];
         if (message !== undefined)
@@ -5754,7 +5207,6 @@ function outagesOf({ trials }) {
     }
     const [givenUp, asked] = [true, false].map((isGivenUp) => new Map([...counts].filter(([message]) => (0,provider_health/* saysGivenUp */.D4)(message) === isGivenUp)));
     const unasked = (0,moments/* sum */.cz)([...(givenUp?.values() ?? [])]);
-    // What an asked trial got says more than that the others were not asked.
     return {
         infrastructure_message: findCommonest(asked?.size === 0 ? counts : (asked ?? counts))?.[0] ?? null,
         unasked: unasked > 0 ? unasked : undefined,
@@ -5763,19 +5215,16 @@ function outagesOf({ trials }) {
 function findCommonest(counts) {
     return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0];
 }
-/** Trials that come after the judge was given up have nothing usable of it either, though nobody asked it about them. */
 function judgeFailuresOf(trials) {
     let judged = 0;
     let failed = 0;
     const counts = new Map();
     for (const { scores, unscored } of trials) {
         const error = scores['judge.error'];
-        // Most trials have nobody to judge them, or nothing that was wrong.
         const messages = (error ?? 0) > 0 || unscored['judge.error'] === judged_part/* NOBODY */.oQ ? judgeMessagesOf(unscored) : [];
         const isLeftOut = error === undefined && messages.length > 0;
         if (error !== undefined || isLeftOut)
             judged += 1;
-        // Where some readings failed, others may have answered the same question.
         if (error !== 1 && messages.length === 0)
             continue;
         failed += 1;
@@ -5785,7 +5234,6 @@ function judgeFailuresOf(trials) {
     const [message, times] = findCommonest(counts) ?? [null, 0];
     return failed === 0 ? {} : { judge_failures: { trials: failed, judged, message, times } };
 }
-/** The messages of a trial, each once; without those where there was nothing to ask about. */
 function judgeMessagesOf(unscored) {
     const messages = Object.values(unscored).flatMap((reason) => {
         const failed = (0,judged_part/* readJudgeReason */._w)(reason);
@@ -5793,7 +5241,6 @@ function judgeMessagesOf(unscored) {
     });
     return [...new Set(messages)];
 }
-/** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
 function sumSpending(arms, reruns = []) {
     const costs = costsOf([...arms.flatMap(({ scored }) => scored.trials), ...reruns], 'cost.usd');
     const sessions = new Map();
@@ -5807,7 +5254,6 @@ function sumSpending(arms, reruns = []) {
         duration_s: (0,moments/* sum */.cz)([...sessions.values()]),
     };
 }
-/** The arms in order, the baseline first. */
 function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
     const [only] = candidates;
@@ -5821,7 +5267,6 @@ function listArms({ baseline, candidates }, naming) {
 function distinctNames({ names = [] }, count) {
     return names.length === count && new Set(names).size === count ? names : null;
 }
-/** By variant where that tells the runs apart, else by folder, else by place. */
 function nameRuns(runs) {
     const choices = [
         runs.map(({ variant }) => variant),
@@ -5831,7 +5276,6 @@ function nameRuns(runs) {
     return (choices.find((names) => new Set(names).size === names.length) ??
         runs.map(({ variant }, place) => `${place + 1} ${variant}`));
 }
-/** What a report calls a candidate and its baseline. */
 function nameSides(baseline, candidate, naming) {
     const { branch } = naming;
     const [first, second] = distinctNames(naming, 2) ?? [];
@@ -5851,7 +5295,6 @@ function nameSides(baseline, candidate, naming) {
         ? { baseline: 'baseline', candidate: 'candidate' }
         : { baseline: variant, candidate: candidate.variant };
 }
-/** What a report says of where the baseline is from. */
 function report_context_describeBaseline(baseline, candidate) {
     if (baseline.kind === 'none') {
         const { reason, gist, lost } = baseline;
@@ -5871,11 +5314,6 @@ function report_context_describeBaseline(baseline, candidate) {
 
 const SUCCESS = 'success';
 const LATENCY = 'performance.latency';
-/**
- * The gates, then the cases of the candidate's run in its order, as tests. A case fails when fewer than half of its scored trials
- * succeed, whether that is new or not; a case that is flaky passes with a remark; one without a score is skipped, as is a gate that
- * cannot tell. With details `ids` no text of a case is shown, with `none` no case at all.
- */
 function listResults(input) {
     const { comparison, candidate, details, place: candidatePlace, name } = input;
     const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`;
@@ -5898,12 +5336,10 @@ function listResults(input) {
     });
     return [gates, { name: `cases${whose}`, results: cases }];
 }
-/** Ids of the cases that fail in the candidate's run, in its order. */
 function list_results_listFailing({ run, trials }) {
     const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
     return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []));
 }
-/** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
 function surveyTrials(trials) {
     const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
     const seconds = new Float64Array(ids.length);
@@ -5961,6 +5397,30 @@ function describeFailing(detail, place) {
 }
 
 var read_arms = __webpack_require__(75202);
+var nights_history = __webpack_require__(56410);
+var baselines_baseline = __webpack_require__(95098);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-past.js
+
+
+
+
+
+const ROWS_READ = 60;
+async function readPast({ candidates: [pair] }, input) {
+    const { arms, baseline, history } = input;
+    const [only, ...others] = arms;
+    if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0)
+        return undefined;
+    const { run } = only.scored;
+    if (history !== undefined)
+        return (0,run_history/* pastOf */.CM)(history, run);
+    const path = baseline.kind === 'none' ? null : (0,external_node_path_.join)(baseline.folder, baselines_baseline/* HISTORY_FILE */.CX);
+    if (path === null || !(await (0,files/* isRegularFile */.Ze)(path)))
+        return undefined;
+    const lines = (await (0,files/* readTextFile */.Gu)({ path, maxBytes: baselines_baseline/* MOST_HISTORY_BYTES */.jN })).trimEnd().split('\n');
+    return (0,run_history/* pastOf */.CM)((0,nights_history/* toTrend */.rK)((0,nights_history/* parseHistory */.i6)(lines.slice(-ROWS_READ).join('\n')), run.variant), run);
+}
+
 var within_time = __webpack_require__(44774);
 var score_trial = __webpack_require__(21501);
 var read_run = __webpack_require__(41345);
@@ -5971,12 +5431,10 @@ var summarize_run = __webpack_require__(8492);
 
 
 
-/** The trial that a case is shown by: the first that fails, since it shows what went wrong, else the one that stands for all; null without any. */
 function chooseTrial(trials) {
     const ordered = [...trials].sort((a, b) => a.trial - b.trial);
     return ordered.find(({ scores }) => scores['success'] === 0) ?? (0,summarize_run/* representativeTrial */.OG)(ordered);
 }
-/** A trial as a reader wants to see it: what it answered, retrieved, was graded, and how it came about. */
 function describeTrial({ trial: number, observation, judgments, retries }, golden, reasons) {
     const judged = describeJudgments(judgments ?? {});
     const lost = retries === 0 ? [] : [['retries', String(retries)]];
@@ -6011,7 +5469,6 @@ function describeSpans({ spans = [] }, golden) {
         };
     });
 }
-/** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
 function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
     const name = (...parts) => parts.filter((part) => part !== undefined).join(' · ');
     return [
@@ -6049,7 +5506,6 @@ function describeUsage(reply) {
     ];
     return facts.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
 }
-/** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
 function describeJudgments({ answer, quality, rubric, claims, similarity }) {
     const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
     return [
@@ -6063,7 +5519,6 @@ function describeJudgments({ answer, quality, rubric, claims, similarity }) {
         })),
     ];
 }
-/** Nothing where the judge was not asked. */
 function giveOpinion(question, judgment, read) {
     if (judgment === undefined)
         return [];
@@ -6116,15 +5571,10 @@ function joinLines(reasoning, lines = []) {
 
 
 
-/** More flipped or failing cases than this are counted in a report, not described. */
 const MAX_DESCRIBED = 200;
-/** Cases that neither flipped nor fail, and are on the page all the same. */
 const OTHERS = 200;
-/** A page with more in full would be too large, or each too short to be of use. */
 const MOST_ON_PAGE = 1500;
-/** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
-/** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
 async function describeCases({ baseline, candidates, settings, metrics, answers }, input) {
     const { comparison, arms, details, log } = input;
     const [first] = candidates;
@@ -6166,7 +5616,6 @@ async function describeCases({ baseline, candidates, settings, metrics, answers 
     const select = (ids) => ids.flatMap((id) => cases.get(id) ?? []);
     return { notable: select(described), onPage: select(onPage), changedAnswers: listChangedAnswers(arms, answers) };
 }
-/** Ids of the cases that an arm answered otherwise than the first arm, by the trial of each that is shown. */
 function listChangedAnswers(arms, answers) {
     const [first, ...others] = arms.map(({ scored }, arm) => {
         const byCase = (0,group_by/* groupBy */.$)(scored.trials, ({ case: id }) => id);
@@ -6196,13 +5645,11 @@ function listExpectedAnswers({ expected_answer: expected, answer_mode: mode }) {
         return ['(it must ask back)'];
     return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected;
 }
-/** A case whose source the change has deleted fails whatever was answered. */
 function blameDeletion(side) {
     const { detail } = side;
     const reasons = [{ about: 'deleted', text: 'its source was deleted' }, ...detail.reasons];
     return { ...side, detail: { ...detail, reasons } };
 }
-/** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */
 function chooseForPage(notable, run) {
     const taken = new Set(notable);
     const rest = run.cases.filter(({ id }) => !taken.has(id));
@@ -6210,10 +5657,6 @@ function chooseForPage(notable, run) {
     const others = Array.from({ length: Math.min(OTHERS, rest.length) }, (_, place) => rest[Math.floor(place * step)]);
     return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])];
 }
-/**
- * Reads the sides of some cases in one arm: of each the trial that is shown is kept, cut to size, so that memory is bounded by the number of
- * cases, whatever targets answer. Scores are those of `scored`, made anew, and the reasons are of the metrics that made them.
- */
 function readSides(scored, input) {
     const { caseIds, sizes, goldens, metrics } = input;
     const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]));
@@ -6248,6 +5691,28 @@ function summarizeTrial({ trial, scores }) {
     return { trial, passed, latency, cost: usd === undefined ? null : (0,format_number/* formatMoney */.up)(usd) };
 }
 
+var heap = __webpack_require__(9111);
+;// CONCATENATED MODULE: ./build/modes/evaluate/tell-steps.js
+
+const WRITTEN = 3;
+const UNITS = { scoring: 'trial', testing: 'metric', writing: 'file' };
+function tellSteps(open) {
+    if (open === null)
+        return () => undefined;
+    const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null };
+    let isLarge = null;
+    let current = null;
+    return (name, done, total) => {
+        isLarge ??= total >= heap/* MANY_TRIALS */.K;
+        if (!isLarge)
+            return;
+        if (current?.name !== name)
+            current = { name, startedMs: performance.now(), show: open() };
+        const elapsedMs = performance.now() - current.startedMs;
+        current.show({ ...fixed, step: { name, unit: UNITS[name] }, done: Math.min(done, total), total, elapsedMs });
+    };
+}
+
 var write_report = __webpack_require__(42307);
 ;// CONCATENATED MODULE: ./build/modes/evaluate/evaluate.js
 
@@ -6278,24 +5743,25 @@ var write_report = __webpack_require__(42307);
 
 
 
-/**
- * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
- * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
- * Goldenpair, nor a price edit, nor a forged score can show up as a change.
- */
+
+
+
 async function evaluate(request) {
-    const read = await (0,read_arms/* readArms */.S3)(request);
+    const tell = tellSteps(request.openProgress ?? null);
+    const read = await (0,read_arms/* readArms */.S3)({ ...request, tell });
     const isOfSeveral = read.candidates.length > 1;
     const naming = { branch: request.baselineBranch ?? null, names: request.names };
     const measured = listArms(read, naming);
     const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: (0,case_means/* caseMeansOf */.u)(trials) }));
     const tables = read.tables.build(tabled);
     const arms = measured.map((arm) => withTableFigures(arm, tables));
-    const { comparison, lead } = await compareRead(read, arms, request);
+    const { comparison, lead } = await compareRead(read, arms, { ...request, tell });
+    tell('writing', 0, WRITTEN);
     const cases = await describeCases(read, { ...request, comparison, arms });
     const shown = tablesToShow([...tables, ...(0,setting_changes/* buildSettingsTable */.US)(tabled)], request.details);
     const trends = evaluate_listTrends(read, comparison, request.history ?? []);
     const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request);
+    const past = await readPast(comparison, { ...request, arms: read.candidates });
     const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials);
     const report = buildReport({
         comparison,
@@ -6306,28 +5772,27 @@ async function evaluate(request) {
         charts: await (0,draw_charts/* drawCharts */.Is)((0,draw_charts/* listCharts */.ic)({ arms, tables, comparison, history: request.history ?? [] }), request),
         tables: shown,
         ...(lead !== null && { lead }),
+        ...(past !== undefined && { past }),
     });
     const whole = { ...comparison, tables: shown };
     const { prefix = '', details } = request;
     const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix });
     const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request);
+    tell('writing', WRITTEN, WRITTEN);
     return {
         ...written,
         comparison: whole,
-        writeFigures: (verdict) => {
-            const [first] = candidates;
-            return first === undefined
-                ? null
-                : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, first.context, request.details);
-        },
+        writeFigures: (verdict) => candidates[0] === undefined
+            ? null
+            : writeFigures({ ...(0,result_comparison/* onlyCandidate */._g)(comparison), verdict }, candidates[0].context, request.details),
         annotations,
         runFolders: arms.map(({ folder }) => folder),
         trends,
         cost_usd: spending.cost_usd,
         pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
+        passes: read.candidates.map(({ scored: { run, trials } }) => (0,run_history/* passesOf */.Hb)(run, (0,case_means/* caseMeansOf */.u)(trials))).at(-1),
     };
 }
-/** The trends of the only candidate, after the nights of the history; several have no common trend. */
 function evaluate_listTrends({ candidates }, comparison, history) {
     const [only, ...others] = candidates;
     if (only === undefined || others.length > 0)
@@ -6340,7 +5805,6 @@ function evaluate_listTrends({ candidates }, comparison, history) {
         return (0,describe_trend/* describeTrend */.Jh)(metric, [...before, summaries[metric.id]?.mean ?? null]) ?? [];
     });
 }
-/** An arm with the figures of tables that gates name, as the report shows them. */
 function withTableFigures(arm, tables) {
     const { run } = arm.scored;
     const named = (0,table_figures/* tableFiguresOf */.LV)(run);
@@ -6352,7 +5816,6 @@ function withTableFigures(arm, tables) {
     const summaries = { ...run.summaries, ...Object.fromEntries(added) };
     return { ...arm, scored: { ...arm.scored, run: { ...run, summaries } } };
 }
-/** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */
 async function compareRead(read, arms, request) {
     const { baseline, confirmations, ruleSet, candidates } = read;
     const isOfSeveral = candidates.length > 1;
@@ -6360,6 +5823,7 @@ async function compareRead(read, arms, request) {
     const compared = (0,rank_arms/* compareArms */.J)({
         arms,
         failOn: request.failOn,
+        onTested: (done, total) => request.tell('testing', done, total),
         ...(baseline.kind === 'none' && baseline.lost && { baselineLost: baseline.lost }),
         ...(request.inference && {
             inference: (0,inference/* chooseInference */.h)(request.inference, ruleSet?.rules.settings.inference ?? recorded),
@@ -6381,7 +5845,6 @@ async function compareRead(read, arms, request) {
     const lead = isOfSeveral ? undefined : namings.flat().find(({ isLead }) => isLead);
     return { comparison: { ...compared, warnings }, lead: lead?.text ?? null };
 }
-/** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
 function describeOtherRules([first, ...others], { rules }) {
     return others.flatMap(({ name, scored: { run } }) => {
         const changes = (0,describe_rule_changes/* describeRuleChanges */.T)(rules, (0,suite_rules/* recordedRules */.M)(run), run.metrics);
@@ -6392,7 +5855,6 @@ function describeOtherRules([first, ...others], { rules }) {
             ];
     });
 }
-/** What a report says of each candidate beside its comparison. */
 function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms, naming }, { links, look = null, before = null }) {
     const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms;
     return comparison.candidates.flatMap((candidate, place) => {
@@ -6467,7 +5929,7 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 /* harmony import */ var _compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69883);
 /* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44774);
 /* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60437);
-/* harmony import */ var _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27996);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22806);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
@@ -6482,20 +5944,14 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
 
 
 
-/** Enough to find one that is told apart by little. */
 const MOST_CASES = 50;
-/**
- * Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
- * result. Reads answers again where nothing of a kind ever matched.
- */
 async function findNaming({ run, trials }, request) {
     const naming = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(trials);
     const surveys = [naming, ...request.others.map((other) => (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .surveyNaming */ .dd)(other.trials))];
     const mayShow = request.details === 'full';
     const isUnmatched = (kind) => surveys.every(({ matched }) => !matched.has(kind));
     const undecided = (0,_compare_differences_naming_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUndecided */ .jr)(naming, { cases: run.cases, mayShow });
-    // An undecided name is not one that never matched.
-    const open = undecided === null ? _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
+    const open = undecided === null ? _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf : ['tools', 'agents'];
     const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)));
     const looked = await lookAt(missed, { run, trials, ...request });
     return [
@@ -6506,16 +5962,14 @@ async function findNaming({ run, trials }, request) {
         })),
     ];
 }
-/** Reads the answers of the cases that found nothing, kind by kind; kinds of which nothing came back are left out. */
 async function lookAt(missed, { run, trials, folder, log }) {
     if (missed.size === 0)
         return [];
-    // A reference has no answers to read; of spans its scores say that some came back.
     if (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(folder))
         return [...missed].flatMap(([kind, { size: cases }]) => (kind === 'spans' ? [{ kind, cases, example: null }] : []));
     const goldens = new Map(run.cases.map((golden) => [golden.id, golden]));
     const scoring = run.settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH;
-    const kinds = _model_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
+    const kinds = _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_6__/* .NAME_KINDS */ .uf.flatMap((kind) => {
         const ids = missed.get(kind);
         if (ids === undefined)
             return [];
@@ -6541,7 +5995,6 @@ async function lookAt(missed, { run, trials, folder, log }) {
     await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readObservations */ .iX)(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials });
     return kinds.flatMap(({ kind, cases, alike }) => cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }]);
 }
-/** Finds the expected and the returned name that have most in common, the first case of several by `order`: trials come in any order. */
 function startAlike(kind, order) {
     const places = new Map(order.map((id, place) => [id, place]));
     let best = null;
@@ -6559,7 +6012,6 @@ function startAlike(kind, order) {
         best: () => best,
     };
 }
-/** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
 function compareNames(kind, one, other) {
     const [a, b] = [partsOf(kind, one), partsOf(kind, other)];
     const differs = a.parts.findIndex((part, index) => part !== b.parts[index]);
@@ -6567,7 +6019,6 @@ function compareNames(kind, one, other) {
     const isSame = count > 0 && a.parts.length !== b.parts.length && count === Math.min(a.parts.length, b.parts.length);
     return { likeness: 2 * count + (a.place === b.place ? 1 : 0), isSame };
 }
-/** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
@@ -6580,6 +6031,446 @@ function partsOf(kind, label) {
         };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
     return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
+}
+
+
+/***/ }),
+
+/***/ 75202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (/* binding */ findRules),
+  Qp: () => (/* binding */ metricSettings),
+  N7: () => (/* binding */ planScoring),
+  S3: () => (/* binding */ readArms),
+  M: () => (/* binding */ readRescored)
+});
+
+// UNUSED EXPORTS: readReruns
+
+var external_node_path_ = __webpack_require__(76760);
+var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
+var run_run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
+
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+function matchNames(baseline, candidate, keys = []) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const paired = new Set(same.map(({ id }) => id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of run_run/* NAMED_BY */.mr) {
+        const pairs = [
+            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+        ];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
+        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+const HASH = /hash/i;
+function pairByColumn(baseline, candidate, [old, now]) {
+    if (old === undefined || now === undefined || old.column !== now.column)
+        return new Map();
+    const keyOf = new Map([
+        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
+        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
+    ]);
+    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+}
+function pairBy(key, baseline, candidate) {
+    const bases = indexBy(key, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+function indexBy(key, cases) {
+    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var heap = __webpack_require__(9111);
+var sha256 = __webpack_require__(80430);
+var within_time = __webpack_require__(44774);
+var price_reply = __webpack_require__(68674);
+var score_trial = __webpack_require__(21501);
+var metrics_tables = __webpack_require__(93393);
+var suite_rules = __webpack_require__(72734);
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
+var suite_scoring = __webpack_require__(60960);
+var match_spans = __webpack_require__(48512);
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+
+
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+var define_on_code = __webpack_require__(70671);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var summarize_run = __webpack_require__(8492);
+var read_reference = __webpack_require__(9073);
+var parse_cases = __webpack_require__(92725);
+var define_metric = __webpack_require__(94896);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readArms(request) {
+    const { baseline, outputFolder, tell, log } = request;
+    const base = baseline.kind === 'none'
+        ? baseline
+        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const read = [];
+    for (const folder of request.candidates) {
+        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
+        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
+    }
+    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
+    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
+    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const tables = (0,metrics_tables/* openTables */.W)(settings);
+    const answers = [];
+    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
+    (0,heap/* limitHeapGrowth */.B)(total);
+    let scored = 0;
+    const toTables = (arm) => {
+        const hashes = new Map();
+        answers[arm] = hashes;
+        const onTrial = (trial) => {
+            tables.add(arm, trial);
+            hashAnswer(hashes, trial);
+            tell?.('scoring', ++scored, total);
+        };
+        return { metrics, log, onTrial };
+    };
+    const candidates = [];
+    for (const [place, { folder, run }] of runs.entries()) {
+        const arm = baseRun === null ? place : place + 1;
+        const own = await readRescored({ ...toTables(arm), folder, run, expected });
+        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
+    }
+    const scoreBase = async (folder, run) => {
+        const own = await readRescored({ ...toTables(0), folder, run });
+        return { ...own, priced_by: own.priced_by ?? settings.pricing };
+    };
+    return {
+        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        candidates,
+        ruleSet,
+        settings,
+        metrics,
+        tables,
+        answers,
+        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
+    };
+}
+const HASH_DIGITS = 12;
+function hashAnswer(hashes, { golden, trial, observation }) {
+    if (observation.status === 'failed')
+        return;
+    const ofCase = hashes.get(golden.id) ?? [];
+    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
+    hashes.set(golden.id, ofCase);
+}
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+            return candidate;
+        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
+        if (matches.size === 0)
+            return candidate;
+        const taken = new Set([...matches.values()].map(({ id }) => id));
+        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+        const cases = candidate.run.cases.map((golden) => {
+            const base = matches.get(golden.id);
+            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+                return base;
+            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
+        });
+        const { case_keys: own } = candidate.run;
+        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
+        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
+        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
+        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
+        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+        return { folder, run };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function findRules(candidates, base) {
+    const [only, ...more] = candidates;
+    if (only === undefined)
+        return null;
+    if (more.length === 0)
+        return recordedRuleSet(only.run, base);
+    const first = base ?? only.run;
+    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+}
+function recordedRuleSet(run, base) {
+    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+        return null;
+    const own = (0,suite_rules/* recordedRules */.M)(run);
+    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+}
+async function readReruns(folder, { run, metrics, log }) {
+    return (0,confirmations/* readConfirmations */.TZ)(folder, {
+        run,
+        log,
+        keep: ({ case: id, trial, observation, judgments }, golden) => ({
+            case: id,
+            trial,
+            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
+        }),
+    });
+}
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+function planScoring(first, { isAlone, base, ruleSet, }) {
+    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
+}
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,read_reference/* isReference */.A_)(folder)) {
+        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = watchConduct(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
+    return {
+        run: {
+            ...run,
+            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
+    };
 }
 
 
@@ -6599,12 +6490,10 @@ function partsOf(kind, label) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6813);
 
 
-/** The names of the arms, the baseline first. */
 const armNames = (candidates) => [
     candidates[0]?.context.names.baseline ?? '',
     ...candidates.map(({ context }) => context.names.candidate),
 ];
-/** The rows of several candidates side by side, in the order in which their keys come first. */
 function joinRows(lists, keyOf) {
     const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
     const firsts = new Map();
@@ -6613,13 +6502,10 @@ function joinRows(lists, keyOf) {
             firsts.set(keyOf(row), row);
     return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }));
 }
-/** The baseline's value of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
 function writeBaseline({ each }) {
     return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(row).baseline ?? [])))[0] ?? '–';
 }
-/** The metrics whose value on all cases a gate looks at. */
 const gatedMetrics = ({ gates }) => gates.flatMap(({ gate, metric }) => (gate.where === null ? [metric.id] : []));
-/** A row each metric or tag: what it is, the baseline's value, and the columns of every candidate, below its name where there are several. */
 function tableOfEach(candidates, input) {
     const columns = candidates.flatMap((one) => {
         const titles = input
@@ -6654,9 +6540,7 @@ function tableOfEach(candidates, input) {
 
 
 
-/** More are counted. */
 const FLAKY_LISTED = 20;
-/** With Wilson's interval, which a few tries leave wide: `2 of 5 (12 % to 77 %)`. */
 function passRate(passes, alpha) {
     if (passes === null || passes.trials === 0)
         return '–';
@@ -6664,7 +6548,12 @@ function passRate(passes, alpha) {
     const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)({ successes: passed, n: trials, alpha });
     return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(high)})`;
 }
-function listFlaky(repeated, show, disagreements) {
+function writePast(runs, alpha) {
+    const sum = (place) => runs.reduce((total, run) => total + run[place], 0);
+    const each = runs.map(([passed, trials]) => `${passed}/${trials}`).join(', ');
+    return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`;
+}
+function listFlaky(repeated, show, { disagreements = [], past }) {
     const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRows */ .U5)(repeated.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
     const count = flaky.length;
     if (count === 0)
@@ -6672,17 +6561,20 @@ function listFlaky(repeated, show, disagreements) {
     const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
     if (show === 'none')
         return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(lead)] };
-    // A pair in which neither arm is flaky does not list the case.
     const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
     const left = count - FLAKY_LISTED;
     const alpha = repeated[0]?.comparison.alpha ?? 0.05;
     const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .right */ .pG)(`passed, ${name}`));
+    const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
+    if (isKnown)
+        columns.push('on main before, newest last');
     const rows = flaky
         .slice(0, FLAKY_LISTED)
         .map(({ first, each }) => [
         [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(first.case_id)],
         passRate(first.baseline, alpha),
         ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
+        ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ]);
     const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left)} more.`));
     return { count, blocks };
@@ -6722,15 +6614,11 @@ function describeNoise(noise, comparison) {
     const scope = result.these_cases === undefined ? '' : ' on questions like these';
     return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
 }
-/**
- * What repeated trials say: which cases are flaky, what the majority of the trials says, and whether more trials or more cases would
- * help. Folded, but for the advice on a primary gate that cannot tell. Empty when no case was tried twice.
- */
-function buildTrials(candidates, show, disagreements = []) {
+function buildTrials(candidates, show, beside = {}) {
     const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
     if (repeated.length === 0)
         return [];
-    const flaky = listFlaky(repeated, show, disagreements);
+    const flaky = listFlaky(repeated, show, beside);
     const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(flaky.count, 'flaky case');
     if (candidates.length > 1) {
         const rest = repeated.flatMap((one) => {
@@ -6774,7 +6662,6 @@ function describeRest({ comparison, reliability: { majority, not_separated: reas
 
 
 
-/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
 function nameExploratory(input) {
     const { metrics, slices, facts: { explored }, } = input;
     if (explored !== undefined)
@@ -6784,11 +6671,6 @@ function nameExploratory(input) {
         ? ''
         : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
 }
-/**
- * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
- * have moved the other way. `p` is written out, or null where no test is spoken of.
- * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
- */
 function describeChange(measured, p) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
     const { baseline, candidate } = text;
@@ -6806,10 +6688,6 @@ function describeChange(measured, p) {
     }
     return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
 }
-/**
- * How far a value moved against its baseline, for a change that no test established.
- * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
- */
 function describeSize(measured) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
     const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0;
@@ -6818,7 +6696,6 @@ function describeSize(measured) {
         return `${verb} by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} for the typical query`;
     return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} of the baseline`;
 }
-/** @example writeTrait(tagged) // 'are tagged auth' */
 function writeTrait({ verb, trait }) {
     return verb === 'are' ? `are ${trait}` : trait;
 }
@@ -6843,9 +6720,7 @@ function writeTrait({ verb, trait }) {
 
 
 
-/** More cases are only counted. */
 const NAMED = 3;
-/** ": `a`, `b`, `c` …" */
 function listCases(ids, details) {
     if (details === 'none' || ids.length === 0)
         return [];
@@ -6855,7 +6730,6 @@ function listCases(ids, details) {
         .flatMap((id, index) => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }]);
     return [...named, ids.length > NAMED ? ' …' : ''];
 }
-/** "the critical case `a`", "4 cases `a`, `b`, `c` …". */
 function nameCases(ids, kind, details) {
     const shown = (details === 'none' ? [] : [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y).slice(0, NAMED)).flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
     return [
@@ -6864,11 +6738,9 @@ function nameCases(ids, kind, details) {
         ids.length > NAMED && details !== 'none' ? ' …' : '',
     ];
 }
-/** What was done to cases: "edited or removed". */
 function writeDeeds({ disabled = [] }) {
     return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
 }
-/** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
     const done = [
@@ -6878,7 +6750,6 @@ function writeRewritten({ cases: { change } }, { names }) {
     ];
     return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases, 'case')} that judge it`];
 }
-/** The cases that must never start to fail and were not asked. */
 function writeUnasked(input) {
     const { comparison: { cases: { change }, }, context: { names }, details, } = input;
     if (change === undefined)
@@ -6890,7 +6761,6 @@ function writeUnasked(input) {
         ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
     ];
 }
-/** What became of the cases that the change edits or removes and that its base has. */
 function writeChange({ cases: { change }, verdict }, { names }, details) {
     if (change === undefined)
         return [];
@@ -6960,13 +6830,9 @@ const ABOUT_COVERAGE = new Set([
     'no-quality-gate',
     'ungated-cases',
 ]);
-/** The cases that hide something from the verdict; null when the verdict does not hang on them. */
 function decidingCoverage({ coverage, verdict }) {
     return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null;
 }
-/**
- * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
- */
 function describeUncovered({ cases, uncovered, compared, gated }, gates) {
     if (gated) {
         const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(compared.cases, 'case');
@@ -6977,7 +6843,6 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
     const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(titles)}`;
     return `no gate checks the quality of the answers${only}`;
 }
-/** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
 function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
@@ -6989,7 +6854,6 @@ function describeLosses({ losses }) {
     const more = losses.length - told.length;
     return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
 }
-/** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 function writeCoverage(comparison) {
     const { coverage, gates } = comparison;
     if (coverage === undefined || decidingCoverage(comparison) !== null)
@@ -6998,7 +6862,6 @@ function writeCoverage(comparison) {
     const told = describeUncovered(coverage, gates);
     return [`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(told)}${losses === null ? '' : `, where ${losses}`}.`];
 }
-/** What to gate, where that is what keeps the run from a verdict; null elsewhere. */
 function adviseGates(comparison) {
     const coverage = decidingCoverage(comparison);
     if (coverage === null)
@@ -7017,12 +6880,10 @@ function adviseGates(comparison) {
     return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
 }
 const CURE = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why'];
-/** That nothing which the cases expect was retrieved. */
 function describeNothingMatched({ metrics }) {
     const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
     return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
 }
-/** Why the primary gate could not get worse, and what to do about it: `no case passes on either side, so nothing could get worse`. */
 function describeNothingToLose(primary) {
     const { metric, candidate } = primary;
     const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary).baseline ?? '?'} in the baseline`;
@@ -7036,7 +6897,6 @@ function describeNothingToLose(primary) {
     const when = candidate === worst ? 'passes on either side' : 'passed before';
     return [`no case ${when}, so nothing could get worse`, ...CURE];
 }
-/** What no gate looks at, and the worst of what is lost there. */
 function describeBlindSpot({ comparison: { coverage } }) {
     if (coverage === undefined)
         return [];
@@ -7045,13 +6905,11 @@ function describeBlindSpot({ comparison: { coverage } }) {
     const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMove */ .xS)(losses[0])}`;
     return [`no gate checks the quality of ${what}`, loss];
 }
-/** Scores that both runs have and nothing compares. */
 function describeLeftOut({ left_out: scores = [] }) {
     const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
     const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more.length, 'more score')}`;
     return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`];
 }
-/** A corpus whose ids are all new. */
 const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
     ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)('inconclusive'),
     lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
@@ -7102,17 +6960,14 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
 
 
 
-/** A reason that is longer stands in the line below. */
 const REASON_WORDS = 12;
 const VALUES_NAMED = 3;
-/** The gate that the headline speaks of; null when it speaks of none. */
 function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
     return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryGate */ .Qq)(comparison);
 }
-/** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
 function countFlips({ gate, n }, { flips }) {
     const broken = flips.filter(({ kind }) => kind === 'newly-failing').length;
     const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length;
@@ -7120,13 +6975,11 @@ function countFlips({ gate, n }, { flips }) {
     return isCounted ? { broken, fixed } : null;
 }
 const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
-/** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
     if (flips === null || flips.broken === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)];
     const { broken, fixed } = flips;
-    // Most of the loss is in cases that pass now and then.
     if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
         return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broken, 'case')} broke`];
     return [
@@ -7135,7 +6988,6 @@ function describeLoss(result, comparison) {
         fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
-/** ", all tagged `auth`": what the broken cases share more often than chance gives them; else how many are critical. */
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
@@ -7145,12 +6997,10 @@ function describeShared({ concentration, flips }, broken) {
     const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
-/** The worst of the gates that fail the run, and how many more there are; null for none. */
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
         return null;
     const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBrokenBound */ .tr)(worst);
-    // A threshold is no test.
     const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
@@ -7161,7 +7011,6 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
         [...loss, count],
     ];
 }
-/** The cases that broke and must not. */
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
@@ -7169,7 +7018,6 @@ function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
-/** A gate that asks for a proof that nothing was lost; null where none lacks it. */
 function describeUnproven({ failed: [unproven] }) {
     if (unproven === undefined)
         return null;
@@ -7177,7 +7025,6 @@ function describeUnproven({ failed: [unproven] }) {
     const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
     return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] };
 }
-/** What the primary gate leaves open. */
 function describeOpen({ primary, comparison }) {
     if (primary === null)
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
@@ -7198,13 +7045,11 @@ function describeOpen({ primary, comparison }) {
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
     return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
-/** "2 of 60 cases broke and 1 was fixed". */
 function describeCounts({ broken, fixed }, n) {
     if (broken === 0)
         return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
     return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
-/** That everything is the same, in too few cases to rule anything out. */
 function describeTooFew(primary) {
     const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
     return primary.n === 1
@@ -7224,7 +7069,6 @@ function describeGain(primary, comparison) {
     const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(flips.broken)} broke`;
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
-/** "✅ Unchanged on all 60 cases: success 98 % (rules out drops over 6.1 points)"; one case is no ground for a tick. */
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
     const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged');
@@ -7234,7 +7078,6 @@ function describeSame({ primary, comparison, context }) {
         const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'answer')}`;
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged', `${answers} as ${context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'}`);
     }
-    // The level is told too, since all may fail as before.
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
         const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'file')}`;
@@ -7272,10 +7115,6 @@ function describeNoRegression({ primary, comparison, context }) {
         ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
-/**
- * What an experiment has won where quality is as it was: "38 % fewer tokens per query, success unchanged on 60 cases"; null where it has won
- * nothing.
- */
 function describeWin(primary, { gates, alpha }) {
     const won = gates.find((result) => result.verdict === 'improved' && result.gate.id !== primary.gate.id);
     if (won === undefined)
@@ -7331,13 +7170,11 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         ? { mark: '👋', lead: 'First run', ...texts }
         : { mark: '➖', lead: 'No baseline', ...texts };
 }
-/** The gist of the reason stands in the headline where there is room. */
 function describeUnreadable({ context: { baseline } }) {
     const gist = baseline.kind === 'none' ? (baseline.gist ?? baseline.reason) : '';
     const why = gist !== '' && isShort(gist) ? ` (${gist})` : '';
     return { mark: '⚠️', lead: 'Not compared', rest: [`the baseline could not be read${why}`] };
 }
-/** Why nothing was compared, as a clause. */
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
@@ -7347,7 +7184,6 @@ function reasonNotCompared({ cases, gates, verdict }) {
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
-/** Whether the headline has room for it. */
 function isReasonShort(comparison) {
     return isShort(reasonNotCompared(comparison));
 }
@@ -7382,13 +7218,7 @@ function describeNotCompared({ comparison }) {
 
 
 
-/** A headline has room for few. */
 const NAMED_TAGS = 2;
-/**
- * The verdict in at most twenty words: the word, how many cases broke of how many, and what they share. The numbers stand in the line below.
- * It never says more than was tested: "cannot tell" stays so. Nor less: a loss that is proven is named, whatever its size. `tail` ends a
- * comment of this line alone.
- */
 function writeHeadline(...facts) {
     const [{ cases }] = facts;
     const { first_look: look } = cases;
@@ -7420,9 +7250,7 @@ function writeVerdict(comparison, context, details, tail = []) {
         ? (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ ...main, mark }, ...asides)
         : (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)({ mark, lead, rest: [] }, follow(', but ', losses), ...asides);
 }
-/** Each form that says something behind a joint. */
 const follow = (joint, [longest, ...others]) => longest.length === 0 ? _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [[joint, ...longest], ...others.map((form) => [joint, ...form])];
-/** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already. */
 function nameTagLosses(losses, { rest }) {
     const isNamed = ({ tag }) => rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag);
     const left = losses.filter((slice) => !isNamed(slice));
@@ -7438,7 +7266,6 @@ function nameTagLosses(losses, { rest }) {
     };
     return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
 }
-/** The guardrails and warn gates that could not be measured. */
 function nameUnmeasured(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
     if (first === undefined)
@@ -7447,7 +7274,6 @@ function nameUnmeasured(warnings) {
     const forms = [...(others.length === 0 ? [first.metric.title] : []), count];
     return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)(forms.map((what) => ` · ${what} could not be measured`));
 }
-/** What gates that only warn say, so that no green tick hides it. */
 function nameWarnings(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid');
     if (first === undefined)
@@ -7462,7 +7288,6 @@ function nameWarnings(warnings) {
         : `${bound.value}, ${bound.bound}`;
     return [[` · ${title} ${said}`], [' · 1 gate warns']];
 }
-/** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
 function nameOpenGates(comparison) {
     const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .undecidedGuardrails */ .Ez)(comparison);
     const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
@@ -7511,7 +7336,6 @@ function nameOpenGates(comparison) {
 
 
 
-/** The words of the rule that decided. */
 function reasonWords({ word, because }) {
     return REASONS[because ?? word];
 }
@@ -7519,12 +7343,7 @@ const regressed = (write) => (facts) => {
     const [text, brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailed */ .hi)(facts) ?? [write(facts)];
     return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('regressed', ...text), brief };
 };
-/**
- * Why good news of the gates is none of the suite, unless one of them asks for a proof that is not there. Its first part is the reason,
- * unless `brief` says otherwise.
- */
 const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
-/** In fewer words without the names of the cases. */
 const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...facts, details: 'none' }));
 const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
 const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
@@ -7536,7 +7355,6 @@ const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
 const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
-/** That a loss is ruled out is said only where a bound of the primary gate does so. */
 function noRegressionMeaning(comparison) {
     const primary = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison);
     if (primary === null)
@@ -7545,7 +7363,6 @@ function noRegressionMeaning(comparison) {
         ? 'The primary gate shows that the change made things better, but another gate is suspect: a loss there is not ruled out.'
         : 'A loss beyond the margin is ruled out, and no improvement is shown.';
 }
-/** The room of words for the verdict of a run: a row for each rule of docs/decision-rules.md#the-verdict-of-the-run. */
 const REASONS = {
     'gate-failed-to-compute': {
         headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', 'a gate could not be computed'),
@@ -7742,26 +7559,21 @@ const REASONS = {
 
 
 const NAMED_CASES = 3;
-/** Whether it was decided on the suite's own cases, and not by a row that speaks of questions like these. */
 function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
-/** "on your 60 cases", "on your only case". */
 function nameYourCases(n) {
     return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)} cases`;
 }
-/** Cases of `success` that passed in no try of one side, and in all of the other. */
 function countChanged({ flips }) {
     const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
     return { broke: count('newly-failing'), fixed: count('newly-passing') };
 }
 const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
-/** "5 cases broke, 5 were fixed": what an average that held does not show; empty where no case broke. */
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
     return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
-/** A loss that is sure, and not shown to be as large as the margin: on the whole, or in single cases while the average held. */
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive');
@@ -7775,12 +7587,10 @@ function describeWorse({ primary, comparison }) {
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
     const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
-    // Where as many were fixed, the average says nothing of them.
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
 }
-/** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
 function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
     if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9)
         return null;
@@ -7788,7 +7598,6 @@ function whyNotRegressed({ delta, interval, gate: { margin } }, { asked }) {
         return 'which may be chance';
     return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round';
 }
-/** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
 function describeTries(ids, { flips }) {
     const counts = new Set(flips
         .filter(({ case_id: id }) => ids.includes(id))
@@ -7799,7 +7608,6 @@ function describeTries(ids, { flips }) {
     const [only = ''] = counts;
     return counts.size === 1 ? only : '';
 }
-/** The range of what the gate leaves open and the cases that broke, or that copies answered. */
 function describeRange(primary, comparison) {
     const { asked } = comparison;
     const { ends, range } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
@@ -7807,14 +7615,12 @@ function describeRange(primary, comparison) {
     if (primary.these_cases.copies)
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
-    // The figures below name the rounds: a headline has twenty words.
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
     const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
     const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
-/** "Success 84.1 % → 83.9 % (−0.2 points); a drop of 5 points is ruled out · 2 rounds, 144 answers." */
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
@@ -7860,7 +7666,6 @@ function describeOwnGate(result, comparison, details) {
             return [`${seen}${asked}.`];
     }
 }
-/** Why a loss that may be large is not shown, where no case broke for sure. */
 function whyOpen({ interval, these_cases: own }, comparison) {
     const isLoss = interval !== null && interval.high < 0;
     if (isLoss && !own.worse && (comparison.asked?.rounds ?? 1) > 1)
@@ -7878,13 +7683,11 @@ function nameSome(ids) {
         more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more case')}` : '',
     ];
 }
-/** " · 2 rounds, 144 answers"; empty of a run without rounds. */
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
     return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.answers, 'answer')}`;
 }
-/** How many more cases would settle what the gate leaves open; null where nobody knows. */
 function adviseMoreCases(result) {
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
     const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
@@ -7897,7 +7700,6 @@ const TESTS = {
     'paired-t': 'paired t',
     'log-ratio': 'paired t of logs',
 };
-/** "What this says of other questions like these: cannot tell; success drops of 9 points or more are ruled out (McNemar p = .22)." Null where nothing is said of them. */
 function writeQuestions({ gates, verdict, alpha }) {
     const primary = gates.find(({ gate }) => gate.id === verdict.primary);
     const other = primary?.like_these;
@@ -7912,7 +7714,6 @@ function writeQuestions({ gates, verdict, alpha }) {
     const test = other.row === null ? undefined : TESTS[other.row];
     const isSame = primary.verdict === other.verdict;
     const words = {
-        // What a proven change rules out says less than the change.
         regressed: isSame ? 'worse too' : 'worse',
         improved: isSame ? 'better too' : 'better',
         'no-regression': `no regression; ${ruledOut}`,
@@ -7926,7 +7727,6 @@ function writeQuestions({ gates, verdict, alpha }) {
     const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
     return `What this says of other questions like these: ${words}${p}.`;
 }
-/** Who has refuted that the target always answers alike; null where nobody has. */
 function writeRefuted({ asked }) {
     if (asked === undefined || asked.refuted_by === null)
         return null;
@@ -7949,7 +7749,6 @@ function writeRefuted({ asked }) {
 
 
 
-/** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
 function writeComparison({ candidates, ranking, ...comparison }) {
     return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) };
 }
@@ -8015,7 +7814,6 @@ var format_measured = __webpack_require__(22707);
 
 
 
-/** The strongest claim that a gate supports; null for nothing worth a sentence. */
 function claimOf(result, alpha) {
     const { verdict, delta, p_adjusted: p } = result;
     if (verdict === 'invalid')
@@ -8038,16 +7836,13 @@ function claimOf(result, alpha) {
         return null;
     return (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
 }
-/** A gate as the start of a sentence, with its severity. */
 function leadOf(result) {
     const name = (0,start_sentence/* startSentence */.y)((0,describe_reason/* nameGate */.J8)(result));
     return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
 }
-/** One sentence that claims no more than `claim`. */
 function writeGate(result, claim, alpha) {
     return `${writeClaim(result, claim, alpha)}.`;
 }
-/** The sentence without its full stop. */
 function writeClaim(result, claim, alpha) {
     const name = leadOf(result);
     const margin = (0,describe_reason/* nameMargin */.m2)(result) ?? '';
@@ -8081,10 +7876,6 @@ function writeClaim(result, claim, alpha) {
             return writeMaybe(name, result, { p, alpha });
     }
 }
-/**
- * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
- * tested.
- */
 function writeMaybe(name, measured, { p, alpha }) {
     const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
     const reason = p === null
@@ -8108,15 +7899,10 @@ var join_names = __webpack_require__(73341);
 
 
 
-/**
- * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
- * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
- */
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const others = comparison.gates.filter(({ gate }, place, all) => gate.metric !== improved.gate.metric &&
         gate.where === improved.gate.where &&
-        // A warn gate on a metric that also has a fail gate says the same.
         all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place);
     const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,relative_change/* isSlightlyWorse */.hf)(one, alpha));
     const held = [
@@ -8143,7 +7929,6 @@ function writeTrade(improved, comparison) {
     const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
     return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
 }
-/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
 function nameArms({ baseline, candidate }) {
     if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
         return '';
@@ -8179,11 +7964,6 @@ function joinAll(parts) {
 
 
 const SHOWN_CASES = 5;
-/**
- * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
- * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
- * a tag what its adjusted p says, as exploratory.
- */
 function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
@@ -8223,11 +8003,9 @@ function writeFindings(comparison) {
     ];
     return findings.filter(isFirstOfMetric(gates));
 }
-/** Sentences that are about no gate. */
 function listFindings(about, texts) {
     return texts.map((text) => ({ about, gate: null, text }));
 }
-/** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
     const subject = failing.length === all ? `All ${(0,format_number/* formatCount */.B4)(all)}` : `${(0,format_number/* formatCount */.B4)(failing.length)} of the ${(0,format_number/* formatCount */.B4)(all)}`;
@@ -8235,13 +8013,11 @@ function writeConcentration(concentration, alpha) {
     const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${over}`;
     return `${subject} cases that broke ${(0,change_clauses/* writeTrait */._E)(concentration)}, as ${verb} ${(0,format_number/* formatCount */.B4)(having)} of the ${(0,format_number/* countOf */.pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
-/** The first gain with what it cost, which is the same for all that are of the same cases. */
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
         ? writeTrade(result, comparison)
         : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) });
 }
-/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
 function isFirstOfMetric(gates) {
     const seen = new Set();
     return ({ gate: id }) => {
@@ -8271,7 +8047,6 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
 }
-/** The queries that were missed completely, those of them that were not before first. */
 function writeZeroRecall(zero, hasBaseline) {
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
     const cases = `${(0,format_number/* countOf */.pq)(n, 'case')} with expected spans`;
@@ -8311,10 +8086,6 @@ function writeEdited({ cases: { edited, edited_failing: failing } }) {
     return [`${subject} not compared; ${rest}.`];
 }
 const MOST_TOLD = 3;
-/**
- * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
- * another finding names.
- */
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
     const family = (0,change_clauses/* nameExploratory */.nz)(comparison);
@@ -8357,16 +8128,9 @@ function writeSlices(comparison, reported) {
 
 
 
-/** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
 const MEANINGFUL = 0.1;
-/** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
 const FEWEST_SECONDS = 0.1;
 const NOISE = 1e-9;
-/**
- * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
- * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
- * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
- */
 function writeMetrics(comparison) {
     const { metrics, gates, alpha } = comparison;
     const { primary_k: k } = comparison.facts;
@@ -8399,11 +8163,6 @@ function writeMetrics(comparison) {
     };
     return { worse: list('worse', -1), better: list('better', 1) };
 }
-/**
- * What a metric is about. Metrics of one topic come from the same observations, and so move together: hit@5, recall@5 and
- * the success of retrieval. One of the suite's own stands alone.
- * @example topicOf('retrieval.hit@5') // 'retrieval'
- */
 function topicOf(id) {
     const [group = id, part = ''] = id.split('.');
     if (group === 'success' && part !== '' && !part.startsWith('trial'))
@@ -8412,7 +8171,6 @@ function topicOf(id) {
         return part === 'timeout' || part === 'failure' ? 'failures' : 'time';
     return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`);
 }
-/** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
 function topicOfMetric({ metric: { id, per_run: figure } }) {
     return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id);
 }
@@ -8430,7 +8188,6 @@ const TOPICS = {
     'run.cost-of-pass': 'spending',
     components: 'spending',
 };
-/** Groups of which every metric is about the same. */
 const OWN_TOPICS = new Set([
     ...[
         'retrieval',
@@ -8446,11 +8203,9 @@ const OWN_TOPICS = new Set([
     ],
     ...['calibration', 'reasoning', 'resources', 'changes', 'cache'],
 ]);
-/** A gate that says already which way its topic went. */
 function isDecided({ delta, p_adjusted: p, verdict }, alpha, sign) {
     return (delta ?? 0) * sign > 0 && (verdict === 'breached' || (p !== null && p < alpha));
 }
-/** Large enough to matter to a person, whatever its p says. */
 function matters(one) {
     const { metric, delta, baseline, candidate } = one;
     if (delta === null || delta === 0)
@@ -8461,17 +8216,14 @@ function matters(one) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
     if (margin?.kind === 'absolute')
         return Math.abs(delta) >= margin.value - NOISE;
-    // From 0 there is no share.
     if (share === null)
         return absolute === undefined || Math.abs(delta) >= absolute - NOISE;
     return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - NOISE;
 }
-/** The same cases changed in the same way, as `success.answer` does where nothing else is asked: the gate says it. */
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
     return gate.where === null && delta !== null && isSameFigure && one.metric.kind === metric.kind;
 }
-/** Who speaks for a topic: a mean over cases at the k that the suite looks at, in the order of the registry; a percentile last. */
 function rankOf({ metric: { id, per_run } }, k) {
     if (per_run !== undefined)
         return 3;
@@ -8501,7 +8253,6 @@ const ENDS = {
     protocol: 'in a reply that breaks the protocol',
     target: "in an error of the target's own",
 };
-/** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
 const STAGES = {
     retrieval: (it) => `lost ${it} in retrieval`,
     rank: (it) => `found ${it} below the ranks that count`,
@@ -8510,16 +8261,11 @@ const STAGES = {
     'answer-alone': () => 'answered otherwise',
     workflow: () => 'called other agents or tools',
 };
-/** The parts of `success`, by the id of their metric. */
 const PARTS = {
     'success.retrieval': 'retrieval',
     'success.answer': 'the answer',
     'success.workflow': 'the workflow',
 };
-/**
- * How the newly failing cases fail: the target's failures, and which part of `success` was lost, where a case has several. Counts, not
- * inferences; nothing where it is less than half of them.
- */
 function writeReasons(comparison) {
     const { parts } = comparison.facts;
     const failing = listFailing(comparison);
@@ -8549,7 +8295,6 @@ function writeReasons(comparison) {
     const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
     return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
 }
-/** `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` Null where the record shows less than half. */
 function writeStages({ broken_stages: stages = [] }, failing) {
     const [first, ...others] = stages;
     const staged = stages.reduce((sum, { cases }) => sum + cases.length, 0);
@@ -8562,7 +8307,6 @@ function writeStages({ broken_stages: stages = [] }, failing) {
     const rest = failing - staged;
     return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
 }
-/** Newly failing cases of which a trial failed as none did before, by how; the most first. */
 function countFailures(comparison) {
     const { baseline, candidate } = comparison.facts.conduct;
     return Object.keys(ENDS)
@@ -8609,14 +8353,8 @@ var write_reasons = __webpack_require__(32426);
 
 
 
-/** With fewer spans, or cases, nothing is worth a change of settings. */
 const FEWEST = 3;
-/** Of a recall that is as good as complete nothing is gained by more spans. */
 const NEARLY_COMPLETE = 0.95;
-/**
- * What the figures say to do about the cause of a change: how deep to retrieve, what to do with the context saved, which route tier to
- * trust, and what ended without an answer. Each names its figures; without them there is none.
- */
 function recommendCauses(comparison) {
     return [
         ...adviseFailures(comparison),
@@ -8648,7 +8386,6 @@ function adviseFailures(comparison) {
     const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length;
     return advise(`${MENDS[most.kind]}: ${(0,format_number/* formatCount */.B4)(most.ids.length)} of the ${(0,format_number/* formatCount */.B4)(failing)} cases that broke ${ENDED[most.kind]}, and did not before`, most.ids);
 }
-/** LLMC's framework: "consider increasing K". Spans just below the ranks that count can be reached, those that were not retrieved cannot. */
 function adviseDepth(comparison) {
     const { conduct, paired, primary_k: k } = comparison.facts;
     const { baseline, candidate } = conduct;
@@ -8665,7 +8402,6 @@ function adviseDepth(comparison) {
     const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' });
     if (advice.length > 0)
         return advice;
-    // Twice the standard deviation of a fair exchange.
     const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered);
     if (isNetLoss)
         return adviseUnseen(lost, candidate, { k, entered });
@@ -8682,7 +8418,6 @@ function writeDepth(misses, { k, group, now }) {
     const where = first === last ? `rank ${first}` : `rank ${first}–${last}`;
     return advise(`Use the top ${last} in place of the top ${k}, or add reranking: ${(0,format_number/* formatCount */.B4)(near.length)} of the ${(0,format_number/* formatCount */.B4)(misses.length)} expected spans ${group} are at ${where}${now}`, casesOf(near));
 }
-/** A target that returns no more than k spans does not show what stands below them. */
 function adviseUnseen(lost, candidate, { k, entered }) {
     const cases = casesOf(lost);
     const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0));
@@ -8693,7 +8428,6 @@ function adviseUnseen(lost, candidate, { k, entered }) {
 function casesOf(misses) {
     return [...new Set(misses.map(({ case_id: id }) => id))];
 }
-/** Cases that another route tier answers now, where they fail more often than the others that passed before. */
 function adviseRoutes(comparison) {
     const { flips, alpha } = comparison;
     const { conduct, passes } = comparison.facts;
@@ -8726,7 +8460,6 @@ function adviseRoutes(comparison) {
 }
 const LOST = new Set(['regressed', 'breached']);
 const HELD = new Set(['improved', 'unchanged', 'no-regression']);
-/** LLMC's framework: "keep compression enabled and consider increasing K to leverage the freed token budget". */
 function adviseContext(comparison) {
     const { alpha } = comparison;
     const waste = [findMoved(comparison, 'context.waste'), findMoved(comparison, 'context.wasted-tokens')].find((one) => one !== null && isSure(one, alpha));
@@ -8746,7 +8479,6 @@ function adviseContext(comparison) {
     }
     if (lost !== undefined)
         return advise(`Send more of the context again: ${writeMove(waste)}, but ${writeMove(lost)} too`);
-    // What costs more than its gate allows is not worth keeping for the context alone.
     if (comparison.gates.some(({ gate, verdict }) => gate.severity === 'fail' && LOST.has(verdict)))
         return [];
     const held = quality.find(({ gate, verdict }) => gate.severity === 'fail' && HELD.has(verdict));
@@ -8760,7 +8492,6 @@ function adviseContext(comparison) {
             : `a ${noun} in ${held.metric.title} of ${(0,format_metric/* formatAmount */.ej)(held.metric, held.gate.margin)} or more is ruled out`;
     return advise(`Keep ${nameChange(comparison)}: ${writeMove(waste)}, and ${proof}${writeRoom(comparison)}`);
 }
-/** Room for more spans where some of what is expected is not found, and context was saved. */
 function writeRoom(comparison) {
     const [tokens, returned] = [findMoved(comparison, 'context.tokens'), findMoved(comparison, 'retrieval.returned')];
     const recall = comparison.metrics.findLast(({ metric: { id } }) => id.startsWith('retrieval.recall@'));
@@ -8776,7 +8507,6 @@ function writeRoom(comparison) {
     const write = (value) => (0,format_number/* formatCount */.B4)(value);
     return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U6)(recall).candidate ?? ''}`;
 }
-/** Escalations that bring no success cost only money and time. */
 function adviseEscalations(comparison) {
     const { alpha, gates } = comparison;
     const escalations = findMoved(comparison, 'route.escalation-rate');
@@ -8788,7 +8518,6 @@ function adviseEscalations(comparison) {
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(success);
     return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`);
 }
-/** The gate on a metric where one tests it, else the metric; null where it was not compared. */
 function findMoved({ gates, metrics }, id) {
     const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null);
     return gate ?? metrics.find(({ metric, delta }) => metric.id === id && delta !== null) ?? null;
@@ -8796,12 +8525,10 @@ function findMoved({ gates, metrics }, id) {
 function isSure(one, alpha) {
     return (one.delta ?? 0) !== 0 && (0,relative_change/* isEstablished */.hO)(one, alpha);
 }
-/** `context waste fell from 50 % to 33 %`. */
 function writeMove(one) {
     const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U6)(one);
     return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
 }
-/** What was changed, by the name that its author gave it, and the setting where it is but one. */
 function nameChange({ baseline, candidate, differences }) {
     const isVariant = baseline !== null && baseline.variant !== candidate.variant;
     const name = isVariant ? `variant ${(0,join_names/* quoteName */.AB)(candidate.variant)}` : 'this change';
@@ -8817,15 +8544,9 @@ function nameChange({ baseline, candidate, differences }) {
 
 
 
-/** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
 const FEWEST_TO_SHOW = 5;
 const MOST_SLICES = 2;
-/** Nobody makes a suite of twenty times the cases; a wider margin is for the owner to think of. */
 const MOST_GROWTH = 20;
-/**
- * What to do next, the most pressing first: a measurement that failed, the cases to read, the cases and trials that would
- * settle what is open, the cases that nothing compares. Each stands on a figure of this comparison; without one there is none.
- */
 function writeRecommendations(comparison) {
     return [
         ...adviseRerun(comparison),
@@ -8861,7 +8582,6 @@ function adviseTrait(concentration) {
     const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,change_clauses/* writeTrait */._E)(concentration)}`;
     return [{ about: 'look-first', gate: null, text, cases: failing }];
 }
-/** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
 function adviseCases(result, { verdict: { primary }, reliability }) {
     const { gate, metric, n } = result;
     const { margin } = gate;
@@ -8886,7 +8606,6 @@ function adviseCases(result, { verdict: { primary }, reliability }) {
     const noun = metric.direction === 'lower' ? 'rise' : 'drop';
     return advise('more-cases', `Add cases: about ${(0,format_number/* formatCount */.B4)(needed)} like these, instead of ${(0,format_number/* formatCount */.B4)(n)}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}`);
 }
-/** Tags in which cases newly fail, and which are too small ever to show it. */
 function adviseSlices({ flips, facts: { paired } }) {
     const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
     return [...new Set(paired.flatMap(({ tags }) => tags))]

@@ -28,11 +28,6 @@ const SETTINGS = {
     inference: 'inference',
     deterministic: 'deterministic',
 };
-/**
- * How the rules of a change differ from those of its base, one clause for each difference, in the suite's own words.
- * Default gates come and go with the cases, which are listed by themselves, so they are no difference.
- * @example `success max_drop 5 points → 50 points`, `latency.p95 removed`, `alpha 0.05 → 0.001`, `judge model gpt-5 → gpt-4o`, `price of gpt-4o input $5 → $0 per 1M`
- */
 function describeRuleChanges(base, head, metrics) {
     const [before, after] = [byId(base.gates), byId(head.gates)];
     const gates = [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
@@ -53,7 +48,6 @@ function describeRuleChanges(base, head, metrics) {
 function compareJudges(base, head) {
     if (base === null || head === null)
         return base === head ? [] : [`judge ${head === null ? 'removed' : 'added'}`];
-    // How fast it may be asked changes nothing of what it says.
     const write = ({ options, prompts, limits: _limits, ...rest }) => ({
         ...options,
         ...rest,
@@ -81,7 +75,6 @@ function compareGates(base, head, metrics) {
         return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`];
     });
 }
-/** `5 points` of a ratio, `5 %` of the baseline, else the number. */
 function writeMargin(margin, metric) {
     if (margin === null)
         return 'none';
@@ -90,10 +83,6 @@ function writeMargin(margin, metric) {
         return `${percent} %`;
     return metric !== undefined && (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isRatio */ .mq)(metric.unit) ? `${percent} points` : String(margin.value);
 }
-/**
- * How two price lists differ, one clause for each model and each route tier, by name.
- * @example ['gpt-5-mini input $0.25 → $0.30 per 1M', 'gpt-next added: input $1, output $4 per 1M', 'gpt-old removed']
- */
 function describePriceChanges(before, after) {
     const [old, now] = [before.mode ?? 'model', after.mode ?? 'model'];
     const mode = old === now ? [] : [`a token: by ${MODES[old]} → by ${MODES[now]}`];
@@ -154,20 +143,10 @@ function dollars(rate) {
 
 const NOT_SET = 'not set';
 const VALUE_LENGTH = 60;
-/** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12;
-/**
- * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
- * is a secret is hidden, and says so.
- * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
- */
 function listSettingChanges(before, after) {
     return diffValues(before, after).map(writeChange);
 }
-/**
- * The same, a clause each.
- * @example describeSettingChanges({ settings: { chunk_lines: 80 } }, { settings: { chunk_lines: 25 } }) // ['settings.chunk_lines: 80 → 25']
- */
 function describeSettingChanges(before, after) {
     return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`);
 }
@@ -184,7 +163,6 @@ function writeChange({ path, before, after }) {
         };
     return { name, before: cutFrom(old, now), after: cutFrom(now, old) };
 }
-/** Text without quotes, all else as JSON. */
 function plain(value) {
     if (value === undefined)
         return NOT_SET;
@@ -199,16 +177,10 @@ function cutFrom(text, other) {
     const start = common > VALUE_LENGTH / 2 ? common - COMMON_LENGTH : 0;
     return `${start > 0 ? '…' : ''}${cutLetters(text.slice(start), VALUE_LENGTH)}`;
 }
-/** By code points, so that no letter is cut in half. */
 function cutLetters(text, length) {
     const letters = [...text];
     return letters.length <= length ? text : `${letters.slice(0, length - 1).join('')}…`;
 }
-/**
- * Where two JSON values differ, as deep as both go, by key. Lists of plain values, such as a command, are compared whole; what is only
- * on one side is one change, however much is in it.
- * @example diffValues({ a: 1, b: { c: 2 } }, { a: 1, b: { c: 3 } }) // [{ path: ['b', 'c'], before: 2, after: 3 }]
- */
 function diffValues(before, after, path = []) {
     if ((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(before) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .d)(after) && (before === undefined) === (after === undefined))
         return [];
@@ -218,7 +190,6 @@ function diffValues(before, after, path = []) {
     const keys = [...new Set([...old.keys(), ...now.keys()])].sort();
     return keys.flatMap((key) => diffValues(old.get(key), now.get(key), [...path, key]));
 }
-/** What is looked into: objects, and lists that hold some; null for everything else. */
 function membersOf(value) {
     if (typeof value !== 'object' || value === null)
         return null;
@@ -227,11 +198,6 @@ function membersOf(value) {
 }
 const MOST_ROWS = 20;
 const NAME_LENGTH = 80;
-/**
- * Where the arms' settings differ from the first's, a row each: the target's own, the controlled ones and those of the run. Secrets are
- * hidden. No table when none differs. Source: poc-ai-workflow-frameworks, METRICS.md, controlled variables; LLMC, evaluation framework,
- * experiment settings.
- */
 function buildSettingsTable(arms) {
     const [first, ...others] = arms;
     if (first === undefined || others.length === 0)
@@ -279,7 +245,6 @@ function markOf(name, declared) {
     });
     return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' };
 }
-/** What an arm was measured with. */
 function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerprints, environment }) {
     const { target, controlled, k, primary_k, success, scoring, concurrency, timeout_seconds, retries } = settings;
     return {
@@ -307,17 +272,12 @@ function settingsOf({ settings, seed, trials_per_case: trials, subset, fingerpri
 /* unused harmony export planReferencePoint */
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
-/**
- * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the
- * base's tip, its first parent; anything else (usually the head itself) left at the merge base.
- */
 function planReferencePoint(checkout, pullRequest) {
     const [first, second] = checkout.parents ?? [];
     if (first !== undefined && second === pullRequest.head.sha)
         return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } };
     return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
 }
-/** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
 async function findReferencePoint(request) {
     const { client, owner, repo, checkout, pullRequest } = request;
     const { sha } = checkout;
@@ -333,7 +293,6 @@ async function findReferencePoint(request) {
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
-/** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
 async function listParents(client, { owner, repo, sha }) {
     const list = async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
@@ -341,11 +300,7 @@ async function listParents(client, { owner, repo, sha }) {
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
-/** GitHub lists no more files of a comparison. */
 const MOST_FILES = 300;
-/**
- * The files in which `head` differs from `base`, its ancestor, as `listDifferentFiles` gives them. Null where GitHub does not say, or not all of them.
- */
 async function listFilesBetween(input) {
     const { client, owner, repo, base, head } = input;
     const list = async () => {
@@ -361,9 +316,7 @@ async function listFilesBetween(input) {
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
-/** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
 const PER_PAGE = 100;
-/** What `head` has that `base` lacks; null when GitHub cannot say (a commit that is gone). */
 async function listCommitsBetween(input) {
     const { client, owner, repo, base, head } = input;
     const list = async () => {
@@ -374,7 +327,6 @@ async function listCommitsBetween(input) {
         };
         const first = await ask(1);
         const pages = Math.ceil(first.total_commits / PER_PAGE);
-        // The oldest come first, and the last page has the newest.
         const last = pages > 1 ? await ask(pages) : first;
         const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
             sha,
@@ -421,19 +373,14 @@ var fetch_candidate = __webpack_require__(85037);
 
 
 
-/** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5;
 const MAX_COMPARED = 20;
-/** Each costs a call and perhaps a download. */
 const MAX_TRIED = 10;
-/** Then it is GitHub, and no fault of the artifacts. */
 const MAX_OUTAGES = 3;
-/** The run that mode `baseline` left as an artifact on the default branch, at the reference point or as near to it as there is one. */
 async function findKeptRun(request) {
     const { github: home } = request;
     if (home === null)
         return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' };
-    // What there is instead lacks all that the rules of trust rest on.
     (0,artifacts/* demandArtifacts */.ZM)(home.serverUrl, '`baseline: artifact`');
     const search = async () => findBaseline({ request, home, client: await home.connect() });
     const outcome = await (0,artifacts/* outlastOutage */.O0)(search, { ...request, ...request.patience }, (one) => one.kind === 'none' && one.because === 'outage' ? one.reason : null);
@@ -453,7 +400,6 @@ async function findBaseline(search) {
     }
     catch (error) {
         const unfetched = (0,fetch_candidate/* unfetchedFor */.AE)(error);
-        // A list is never gone: GitHub answers 404 for what a token may not even see.
         return unread(unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched);
     }
     const admitted = (0,baseline/* admitArtifacts */.XR)(listed, home);
@@ -471,7 +417,6 @@ function unread({ reason, gist, kind }) {
     return { kind: 'none', reason, gist, lost: 'unreadable', because: kind };
 }
 const none = (reason) => ({ kind: 'none', reason });
-/** The best candidate that can be fetched. One that exists but cannot be fetched differs from one that never existed. */
 async function tryCandidates(search, candidates) {
     const { request } = search;
     const name = (0,artifacts/* baselineArtifactName */.hF)(request.suite);
@@ -493,7 +438,6 @@ async function tryCandidates(search, candidates) {
         if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES)
             break;
     }
-    // A right that is missing explains all the others, and so does an outage.
     const worst = ['forbidden', 'outage', 'gone', 'other', 'damaged'].flatMap((kind) => refusals.filter((one) => one.kind === kind))[0];
     if (worst?.kind === 'forbidden')
         return unread(worst);
@@ -504,7 +448,6 @@ async function tryCandidates(search, candidates) {
         return none(explain(reason));
     return unread({ reason: explain(reason), gist: explain(worst.gist ?? reason), kind: worst.kind });
 }
-/** The note of a choice, with the better ones that could not be had. */
 function addSkipped(note, refusals) {
     const [first] = refusals;
     if (first === undefined)
@@ -512,7 +455,6 @@ function addSkipped(note, refusals) {
     const skipped = `${refusals.length === 1 ? 'a better one was' : `${refusals.length} better ones were`} skipped: ${first.reason}`;
     return note === null ? skipped : `${note}; ${skipped}`;
 }
-/** Those of the reference point, which cost no comparison; then the others by their place in the history. */
 async function* bestFirst(search, candidates) {
     const isExact = ({ commit }) => commit === search.request.referencePoint;
     for (const candidate of candidates.filter(isExact))
@@ -521,7 +463,6 @@ async function* bestFirst(search, candidates) {
     const distances = await measureDistances(search, [...new Set(others.map(({ commit }) => commit))]);
     yield* (0,baseline/* rankCandidates */.RK)(others.map((one) => ({ ...one, distance: distances.get(one.commit) ?? null })));
 }
-/** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
 async function measureDistances({ request: { referencePoint }, home: { owner, repo }, client }, commits) {
     const distances = new Map();
     if (referencePoint === null)
@@ -536,7 +477,6 @@ async function measureDistances({ request: { referencePoint }, home: { owner, re
     }
     return distances;
 }
-/** `empty`: left by a night whose measurement failed, so nothing better was skipped. */
 async function tryCandidate({ request, home, client }, candidate) {
     const { owner, repo } = home;
     const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home, candidate, folder: request.folder });
@@ -581,10 +521,6 @@ var suite_origin = __webpack_require__(99050);
 
 
 
-/**
- * The run to compare a measured commit with. Throws `input-invalid` for a base that would have to be measured, since nothing is measured
- * here, and for a path where nothing is.
- */
 async function find_baseline_findBaseline(facts) {
     const { inputs, effects } = facts.request;
     const { log } = effects;
@@ -613,7 +549,6 @@ async function find_baseline_findBaseline(facts) {
         log.warning(`The baseline is stale: ${stale}.`);
     return baseline;
 }
-/** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
 async function findPlanner(facts) {
     const { inputs, effects } = facts.request;
     const { log } = effects;
@@ -623,7 +558,6 @@ async function findPlanner(facts) {
         log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`);
     return baseline;
 }
-/** The run that a word of the workflow names; `into` is where one from GitHub is put. Throws as `findKeptRun` and `readNamedRun` do. */
 function resolve({ request, suite, point }, { input, into }) {
     const { workingDirectory, outputFolder, effects } = request;
     const { clock, log } = effects;
@@ -636,10 +570,6 @@ function resolve({ request, suite, point }, { input, into }) {
         patience: effects,
     });
 }
-/**
- * That a change removes the baseline that the workflow names. Null where its base does not have it either, where the change has it and no step
- * checked it out, or where GitHub does not say.
- */
 async function findRemoval({ request, files, measured, number }) {
     const { inputs } = request;
     const path = inputs.baseline.from;
@@ -657,15 +587,10 @@ async function findRemoval({ request, files, measured, number }) {
     const reason = `this change removes ${path}, which ${(0,short_commit/* shortCommit */.A)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
     return { kind: 'none', reason, lost: 'removed' };
 }
-/** Only a whole measurement of a pull request in one job measures the base with it. */
 function refuseRef() {
     const expected = '`artifact` or a path: `ref` works only in mode `pr` without `shard`, which measures the base in the same job';
     return (0,model_error/* refusedInput */.v1)('baseline', action_request/* REF */.g4, expected);
 }
-/**
- * Why a stored run cannot be compared with, as a clause for "it is skipped: …"; null when it can. It is read to its end:
- * damage that shows only later would fail a pull request for its baseline's fault.
- */
 async function inspectBaseline(folder, log) {
     try {
         return describeFailedMeasurement(await (0,read_run/* readScoredRun */.my)(folder, { log }));
@@ -677,7 +602,6 @@ async function inspectBaseline(folder, log) {
         return damage;
     }
 }
-/** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }) {
     if (run.counts === null)
         return 'its run never finished';
@@ -686,7 +610,6 @@ function describeFailedMeasurement({ run, trials }) {
     const { infrastructure } = run.counts;
     if (infrastructure >= trials.length)
         return `none of its ${(0,format_number/* countOf */.pq)(trials.length, 'trial')} was answered`;
-    // Results of another harness may have scores alone, and nothing that passed or failed.
     const primary = (0,run_run/* isFromResults */.PX)(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined;
     const id = primary ?? 'success';
     const scored = (0,summarize_run/* summarizeRun */.lj)({ metrics: [{ id }], trials })[id];
@@ -694,7 +617,6 @@ function describeFailedMeasurement({ run, trials }) {
         return null;
     return `only ${scored.n} of its ${(0,format_number/* countOf */.pq)(scored.applicable, 'case')} could be scored`;
 }
-/** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
 function describeDamage(error) {
     if (hasCode(error, 'run-not-found'))
         return `it has no ${error.facts.missing}`;
@@ -708,10 +630,6 @@ function describeDamage(error) {
 function hasCode(error, code) {
     return error instanceof model_error/* UserError */.yo && error.code === code;
 }
-/**
- * The commit that a measured one is compared with: where a pull request left its base, the base of a merge queue's group,
- * and elsewhere the measured commit itself, which is near to its own history.
- */
 async function locateReference(request, { checkout, pullRequest }) {
     const { event } = request.github;
     const point = pullRequest !== null
@@ -764,10 +682,6 @@ async function locateReference(request, { checkout, pullRequest }) {
 
 
 
-/**
- * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
- * `planResults` do.
- */
 async function planCheckout(request, facts) {
     if (request.inputs.results.length === 0)
         return planSuite(request, facts);
@@ -776,40 +690,30 @@ async function planCheckout(request, facts) {
 async function planSuite(request, { mode, commit }) {
     const { suite, common } = await prepareMeasurement(request);
     const [arm] = chooseArmsOfCheckout(request, suite, mode);
-    // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
     const own = mode === 'pr' ? common : { ...common, cache: null };
     return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own };
 }
-/** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
 function chooseArmsOfCheckout({ inputs }, suite, mode) {
     const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant;
     const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials);
     const arm = { variant: choose(inputs.variants, suite), trials };
     return mode === 'pr' && inputs.baseline.from === _action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 ? [arm, arm] : [arm];
 }
-/**
- * Runs the suite of the checkout, or the shard of it, into `run` of the output folder, interleaved with its base where that is given; what
- * another harness has measured is only recorded there.
- */
 async function measureCheckout(request, plan, { base = null, rounds } = {}) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'run');
     if (plan.kind === 'results')
         return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] };
     return measurePlan(request, plan, { folder, base, more: { rounds } });
 }
-/** Where `measureAgain` puts its run. */
 function secondFolder({ outputFolder }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'again');
 }
-/** Beyond the seeds of every run that is kept. */
 const SECOND_SEEDS = 100;
-/** Measures some cases of a night a second time, in rounds where it is given them, with other seeds and no answer from the cache. */
 async function measureAgain(request, commit, leastTrials, more) {
     const plan = await planSuite(request, { mode: 'nightly', commit });
     const trials = Math.max(plan.trials, leastTrials);
     return measureApart(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, secondFolder(request), more);
 }
-/** Measures the checkout once more beside a run that is there, into another folder and with other seeds. */
 async function measureApart(request, plan, folder, more) {
     return measurePlan(request, plan, { folder, hasAnswered: true, more });
 }
@@ -822,7 +726,6 @@ async function measurePlan({ inputs, github, effects }, { mode, commit, suite, v
     const [arm, other] = await (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .measure */ .xP)({
         ...{ ...common, ...more, mode, commit },
         arms: base === null ? [own] : [own, { ...base, isBase: true }],
-        // By the judge of its base, which is not known yet.
         isJudgedLater: mode === 'pr',
         shard: inputs.shard,
         branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .measuredBranch */ .NE)(github),
@@ -832,34 +735,26 @@ async function measurePlan({ inputs, github, effects }, { mode, commit, suite, v
     const seals = [arm, ...(other === undefined ? [] : [other])].map(({ seal }) => seal);
     return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
 }
-/**
- * The one variant to measure, or the suite's. Throws `input-invalid` for more than one, which are `of` something else; an unknown one is refused
- * where the run starts.
- */
 function chooseVariant(given, suite, of = 'several are for mode `ab`') {
     const [variant = suite.default_variant, ...others] = given;
     if (others.length === 0)
         return variant;
     throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedInput */ .v1)('variants', given.join(', '), `one variant (${of})`);
 }
-/** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
 function chooseNightVariant(given, suite) {
     const name = chooseVariant(given, suite);
     if (given.length > 0 || suite.variants[name]?.nightly !== false)
         return name;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('variant-not-nightly', { name });
 }
-/** Trials a case in each run of a variant that is named twice, where nobody says otherwise: fewer say too little of how a case varies. */
 function trialsOfEach({ trials }) {
     return Math.max(LEAST_TRIALS, trials);
 }
 const LEAST_TRIALS = 3;
-/** What the workflow says of the checkout. */
 const workflowPlace = ({ inputs, github }) => ({
     repo: github.repo,
     workingDirectory: inputs.workingDirectory,
 });
-/** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
 async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
     const { clock, log, env, signal } = effects;
@@ -873,7 +768,6 @@ async function prepareMeasurement(request) {
         place: workflowPlace(request),
     });
     const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openMonth */ .xY)(request, loaded);
-    // The workflow's limit goes before the suite's, which a pull request can edit.
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
     const { skipCode: skipped } = inputs;
     const suite = skipped === null ? limited : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
@@ -933,10 +827,6 @@ async function prepareMeasurement(request) {
 
 
 
-/**
- * The ledger of the working directory. Where a month has a limit and the ledger has nothing of it, as in every job of a runner without files of
- * its own, it is given what the history knows; a dry run writes nothing and sees it all the same. Warns where nobody knows all.
- */
 async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const { inputs, workingDirectory, effects } = request;
     const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory);
@@ -948,7 +838,6 @@ async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
         return ledger;
     const past = await readMonth(request, name, month);
     if (past.kind === 'unknown') {
-        // A ledger that is kept from job to job knows: the month has just begun.
         if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
             effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
@@ -969,20 +858,14 @@ function listUncounted({ uncounted, unread }) {
         ...(unread.length === 0 ? [] : [countUnread(unread)]),
     ]);
 }
-/**
- * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
- * something is missing and no sum is there.
- */
 async function readMonth(request, suite, month) {
     const { github, effects } = request;
     const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null)
         return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
-    // Not in the folder of what will be measured: the target's code runs there.
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
     const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
         ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsHome */ .lp)(request), log: effects.log },
-        // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
         isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
     }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
     if (problem !== null)
@@ -998,28 +881,18 @@ async function readMonth(request, suite, month) {
         return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
     return { kind: 'known', ...sum, unread };
 }
-/**
- * Whether the rows that are known cover an artifact. A row of its run may be of an earlier attempt than the artifact, which was replaced
- * while others measured: only who began after that has read it.
- */
 function isCovered({ runId, artifact }, known) {
     return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime());
 }
-/** As a clause; at least one. */
 function describeUnread(unread) {
     const [newest = ''] = unread;
     return unread.length === 1
         ? `there is ${countUnread(unread)}, because ${newest}`
         : `there are ${countUnread(unread)}, the newest because ${newest}`;
 }
-/** As a noun. */
 function countUnread({ length }) {
     return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
-/**
- * What judging a run that another job has measured may spend, and the ledger of it. Without a judge nothing is paid, and the history not
- * asked.
- */
 async function openJudgingMonth(request, { suite, ruleSet }) {
     const { inputs, workingDirectory } = request;
     const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
@@ -1027,11 +900,6 @@ async function openJudgingMonth(request, { suite, ruleSet }) {
     const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
-/**
- * What may be spent on judging a run that another job has measured: the less of what this workflow says and the base's suite, so that no pull
- * request loosens it.
- * @example limitJudging(5, { max_cost_usd: 2 }) // { max_cost_usd: 2 }
- */
 function limitJudging(inputUsd, budget) {
     const usd = Math.min(inputUsd ?? Infinity, budget?.max_cost_usd ?? Infinity);
     return { ...budget, max_cost_usd: Number.isFinite(usd) ? usd : null };
@@ -1077,7 +945,6 @@ function limitJudging(inputUsd, budget) {
 
 
 
-/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
 async function openBaseFiles(request, { sha }) {
     const { inputs, workingDirectory } = request;
     if (sha === null)
@@ -1101,7 +968,6 @@ async function openBaseFiles(request, { sha }) {
         },
     };
 }
-/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
 async function readBaseManifest(request, files, path) {
     if (files === null)
         return null;
@@ -1123,11 +989,6 @@ async function readBaseManifest(request, files, path) {
         return null;
     }
 }
-/**
- * The cases that a change started from, and whether a person has accepted what it does to them. They are those of the baseline where that
- * was measured at the same commit, and else read there, since cases that others have edited in between are not the change's doing.
- * Undefined where they are not known: then nobody is blamed.
- */
 async function findOrigin(request, origin) {
     const { inputs, effects } = request;
     const { files, manifest, baseRun, number } = origin;
@@ -1145,7 +1006,6 @@ async function findOrigin(request, origin) {
         effects.log.notice(`@${by} has accepted the edits of cases by the label \`${accept_label}\`.`);
     return { cases, is_accepted: by !== null, accept_label };
 }
-/** Who has accepted by the label what a pull request does to its own exam; null is nobody. The log says why a label does not count. */
 async function askAcceptance(request, number) {
     const { acceptLabel: label } = request.inputs;
     if (number === null)
@@ -1200,10 +1060,6 @@ async function readBaseCases({ effects }, files, manifest) {
 
 const SUCCESS = 'success';
 const known = new WeakMap();
-/**
- * The means of trials by case, computed when they are asked for and kept: eight bytes a case for each metric that scored anything. One for
- * all who ask for those of the same list of trials, which must not change any more.
- */
 function caseMeansOf(trials) {
     const means = known.get(trials) ?? readMeans((0,_score_table_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(trials));
     known.set(trials, means);
@@ -1241,7 +1097,6 @@ function readMeans(table) {
         spreadOf: (metricId) => readSpread(table, metricId),
     };
 }
-/** NaN where a case has no mean; null where none has. */
 function meanColumn(table, metricId) {
     const column = table.column(metricId);
     if (column === null)
@@ -1304,7 +1159,6 @@ function tallyCases(table) {
 
 
 
-/** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 async function readNamedRun(request) {
     const { input, suite, workingDirectory, referencePoint, github, inspect, clock } = request;
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
@@ -1313,7 +1167,6 @@ async function readNamedRun(request) {
     const isReference = stats.isFile() && folder === given;
     const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
     if (read.kind !== 'read') {
-        // Named by the user, not found among others: to go on without it would say nothing of the change.
         if (read.newer !== undefined)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);
         return refuse(input, read.reason);
@@ -1334,7 +1187,6 @@ async function readNamedRun(request) {
     const stale = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .describeStaleness */ .M0)(distance, age_hours) ?? undefined;
     return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale };
 }
-/** What is at a named path. Throws `input-invalid` where there is nothing. */
 async function demandBaseline(workingDirectory, path) {
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path)).catch(() => null);
     if (stats !== null)

@@ -17,9 +17,7 @@ export const modules = {
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
 
 const MARKER = /^<!-- goldenpair:([A-Za-z0-9][A-Za-z0-9._-]*) run=(\d{1,15}) attempt=(\d{1,6}) sha=([0-9a-f]{7,64})((?: [a-z]+=[^\s>]{1,2000}){0,20}) -->/;
-/** As many as fit a line that nobody reads; a commit that was measured more often has lost the oldest. */
 const MAX_RESULTS = 20;
-/** @example `<!-- goldenpair:demo run=812 attempt=1 sha=9d0e4c1… look=2 -->` */
 function renderMarker({ suite, run, attempt, sha, look, said, results, state, kind, title }) {
     const shown = title === undefined ? undefined : encodeURIComponent(title);
     const written = results?.slice(-MAX_RESULTS).map(renderResult).join(',');
@@ -27,7 +25,6 @@ function renderMarker({ suite, run, attempt, sha, look, said, results, state, ki
     const more = Object.entries(fields).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
     return `<!-- goldenpair:${suite} run=${run} attempt=${attempt} sha=${sha}${more.join('')} -->`;
 }
-/** The marker that a text of ours (`splitNote`) starts with, or null. */
 function parseMarker(body) {
     const match = MARKER.exec(body);
     if (match === null)
@@ -61,15 +58,9 @@ function decodeTitle(text) {
         return undefined;
     }
 }
-/**
- * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
- * starts a line with it. Where code that a person began above has no end, it gets one. All is text where there is no marker. GitHub's editor
- * ends lines with CR LF, which become LF.
- */
 function splitNote(edited) {
     const lines = edited.replaceAll('\r\n', '\n').split('\n');
     const markers = findMarkers(lines);
-    // Where code that quotes one has an end, the one below is in code if our text is taken to begin with the quotation.
     const isOurs = (at) => findMarkers(lines.slice(at)).every(({ fence }) => fence === null);
     const found = markers.find(({ at, fence }) => fence === null || isOurs(at)) ?? markers[0];
     if (found === undefined)
@@ -77,7 +68,6 @@ function splitNote(edited) {
     const above = [...lines.slice(0, found.at), ...(found.fence === null ? [] : [found.fence])];
     return { note: above.map((one) => `${one}\n`).join(''), body: lines.slice(found.at).join('\n') };
 }
-/** The lines that begin with a marker, and what ends the code that they stand in; null outside code. */
 function findMarkers(lines) {
     const found = [];
     let fence = null;
@@ -92,21 +82,16 @@ function findMarkers(lines) {
     }
     return found;
 }
-/** What GitHub takes. */
 const MOST_CHARACTERS = 65_536;
-/** Our text below the note of a person; without it where both are too long for GitHub, whose edit history keeps it. */
 function joinNote({ note, body }) {
     return note.length + body.length > MOST_CHARACTERS ? body : `${note}${body}`;
 }
-/** Whether `a` reports a later measurement than `b`. */
 function isNewer(a, b) {
     return a.run === b.run ? a.attempt > b.attempt : a.run > b.run;
 }
-/** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
 function isOfSame(a, b) {
     return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run);
 }
-/** Whether both report the same measurement. */
 function isSame(a, b) {
     return a.run === b.run && a.attempt === b.attempt;
 }
@@ -157,14 +142,9 @@ const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
 });
-/**
- * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
- * where it cannot be used, REST lists the comments and the author's name decides.
- */
 async function listOwnComments(request) {
     return unlessUnusable(async () => listByGraphql(request), async () => listByRest(request));
 }
-/** What GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
 async function unlessUnusable(graphql, rest) {
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
         if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G)
@@ -193,18 +173,11 @@ async function listByRest({ client, owner, repo, number }) {
         .filter(({ user }) => user?.login === login)
         .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNote */ .dj)(body ?? '') }));
 }
-/** The login that the runner's own token writes as. */
 const ACTIONS_BOT = 'github-actions[bot]';
-/** Who the token writes as, by REST; an app's token, which the runner's is, may not ask who it is. */
 async function readLogin(client) {
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
 const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
-/**
- * Every node of a GraphQL connection of the repository, in its order, page by page. `path` leads from the repository to the connection;
- * the query takes the cursor as `$after`.
- * @throws ZodError for an answer of another shape
- */
 async function readConnection(request) {
     const { client, query, variables, path, node } = request;
     const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
@@ -221,11 +194,9 @@ async function readConnection(request) {
 function readKey(value, key) {
     return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
 }
-/** Comments on commits, one after the other. The first that is refused is a warning, and the rest is left. */
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
-        // Said twice is worse than not at all, so a lost answer is not asked for again.
         const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
         const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write'));
         if (reason !== undefined)
@@ -266,17 +237,9 @@ const nodeSchema = authorSchema.extend({
     state: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
     stateReason: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
 });
-/**
- * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
- * used, REST lists the issues by the author's name.
- */
 async function listOwnIssues(request) {
     return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnusable */ .UF)(async () => listByGraphql(request), async () => listByRest(request));
 }
-/**
- * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
- * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
- */
 async function listByGraphql(request) {
     const { client, owner, repo } = request;
     const read = async (node, fields, filter) => {
@@ -291,7 +254,6 @@ async function listByGraphql(request) {
         .filter(isOurs)
         .map(({ stateReason, ...issue }) => ownIssue(issue, stateReason));
 }
-/** GraphQL writes in capitals what REST writes small. */
 function ownIssue({ number, title, url, body, state }, reason) {
     const is_declined = reason?.toLowerCase() === 'not_planned';
     return { number, title, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .splitNote */ .dj)(body), is_open: state.toLowerCase() === 'open', is_declined };
@@ -304,10 +266,6 @@ async function listByRest({ client, owner, repo }) {
         .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
         .map(({ html_url: url, body, state_reason: reason, ...issue }) => ownIssue({ ...issue, url, body: body ?? '' }, reason));
 }
-/**
- * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
- * was closed. One that we closed as a duplicate of another says nothing.
- */
 function pickIssue(own, marker) {
     const ours = own.flatMap((issue) => {
         const written = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(issue.body);
@@ -342,10 +300,6 @@ function pickIssue(own, marker) {
 
 
 
-/**
- * What to do with the comments that we wrote, oldest first: the first of this suite is kept, so that links to it stay
- * good; the others are duplicates; and where any of them reports a newer run, nothing is touched.
- */
 function planComment(own, marker) {
     const ours = own.flatMap((written) => {
         const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(written.body);
@@ -357,7 +311,6 @@ function planComment(own, marker) {
     const [first, ...others] = ours.map(({ written }) => written);
     return first === undefined ? { kind: 'create' } : { kind: 'update', keep: first, remove: others };
 }
-/** Carries a plan out and gives the comment's address. Throws GitHub's refusal. */
 async function writeComment(conversation, plan, { marker, body }) {
     const url = plan.kind === 'update' ? await updateComment(conversation, plan.keep, body) : null;
     const written = url ?? (await createComment(conversation, marker, body));
@@ -365,7 +318,6 @@ async function writeComment(conversation, plan, { marker, body }) {
         await deleteComments(conversation, plan.remove);
     return written;
 }
-/** The address of the updated comment, in which a person's note stays; null when somebody has deleted it in the meantime. */
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
@@ -373,10 +325,6 @@ async function updateComment({ client, owner, repo }, keep, body) {
     const update = { owner, repo, comment_id: keep.id, body: text };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessMissing */ .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
-/**
- * The address of a new comment. Where the answer was lost, the comment may have been written all the same: so it is looked
- * for before another is tried.
- */
 async function createComment(conversation, marker, body) {
     const { client, owner, repo, number, wait } = conversation;
     const create = async () => {
@@ -391,22 +339,16 @@ async function createComment(conversation, marker, body) {
 }
 async function deleteComments({ client, owner, repo }, comments) {
     for (const { id } of comments) {
-        // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
         await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }), () => null);
     }
 }
-/** Before the verdict that a comment without one of its own keeps. */
 const KEPT = '\n<!-- goldenpair:kept -->\n';
 const KEPT_END = '\n\n</details>\n';
-/** GitHub may have trimmed it. */
 const ENDS_KEPT = /\n\n<\/details>\s*$/;
-/** Before the line that says that a later commit was measured with the same result. */
 const STILL = '\n\n<!-- goldenpair:still -->\n';
-/** A text as a comment. */
 function renderVerdict(marker, text) {
     return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n${text}`;
 }
-/** A comment without a verdict of its own. The last one is kept below, folded, so that nobody takes it for this commit's. */
 function renderWithoutVerdict({ marker, headline, explanation }, last) {
     const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
     if (last === null)
@@ -415,7 +357,6 @@ function renderWithoutVerdict({ marker, headline, explanation }, last) {
     const of = sha === undefined ? '' : `, of <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(sha)}</code>`;
     return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
 }
-/** The body of the last verdict that a comment of ours shows or keeps, its marker first; null where there was none yet. */
 function lastVerdict(body) {
     const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(body);
     if (marker === null)
@@ -427,13 +368,11 @@ function lastVerdict(body) {
         return null;
     return body.slice(from + KEPT.length).replace(ENDS_KEPT, '');
 }
-/** The last verdict again, for a later commit of which the same was found. */
 function renderStill(marker, last) {
     const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
-    const look = marker.look === undefined ? '' : `, look ${marker.look} of this PR`;
+    const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`;
     return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(marker.sha)}</code>${look}.</sub>`;
 }
-/** Reads it off the bodies of the comments that we wrote. */
 function readHistory(bodies, marker) {
     const recorded = bodies.flatMap((body) => {
         const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
@@ -473,7 +412,6 @@ function readHistory(bodies, marker) {
 
 
 
-/** The one issue of a suite: opened, updated, closed and opened again as the nights have decided. */
 const issue = {
     name: 'issue',
     publish: async ({ issue: text, marker }, effects) => {
@@ -502,7 +440,6 @@ const issue = {
         return (0,_publication_js__WEBPACK_IMPORTED_MODULE_5__/* .publishTo */ .V)('issue', effects.log, write, explainIssueRefusal);
     },
 };
-/** Why GitHub would not let us read or write issues, as a clause. */
 function explainIssueRefusal(failure) {
     const { status, message } = failure;
     if (status === 410 || /issues (?:are|has been) disabled/i.test(message))
@@ -511,10 +448,6 @@ function explainIssueRefusal(failure) {
         return 'its conversation is locked';
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'issues: write');
 }
-/**
- * The address of a new issue. Where the answer was lost, it may have been opened all the same: so it is looked for before another
- * is tried.
- */
 async function openIssue(desk) {
     const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk;
     const issue = { owner, repo, title: title ?? marker.suite, body: withMarker(desk, body, title) };
@@ -534,7 +467,6 @@ async function openIssue(desk) {
     };
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(createWithout, find, wait);
 }
-/** One request changes state and text together, so that a lost answer leaves nothing half done; the comment comes after it. */
 async function changeIssue(desk, action) {
     const { client, owner, repo, title, last_title, note, body } = desk;
     const states = {
@@ -554,7 +486,6 @@ async function changeIssue(desk, action) {
     await commentOnIssue(desk, action.number);
     return data.html_url;
 }
-/** The comment of an action, if it has one. That it cannot be written is a warning: the issue itself says the same. */
 async function commentOnIssue(desk, number) {
     const { client, owner, repo, comment, wait, log } = desk;
     if (comment === null)
@@ -567,7 +498,6 @@ async function commentOnIssue(desk, number) {
     };
     await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
 }
-/** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
 async function commentOnCulprit(desk, culprit, issueUrl) {
     const { client, owner, repo, marker, wait, log } = desk;
     const { number, sha, body } = culprit;
@@ -586,11 +516,9 @@ async function commentOnCulprit(desk, culprit, issueUrl) {
         log.warning(`The comment on pull request #${number}, which broke cases, was not written: ${reason}.`);
     });
 }
-/** Two nights at the same time have opened one each. That one cannot be closed is a warning: the next night tries again. */
 async function closeDuplicates({ client, owner, repo, action, duplicates, marker, log }) {
     const other = 'number' in action ? `#${action.number}` : 'another open issue of this suite';
     const { suite, run, attempt, sha } = marker;
-    // "Not planned" is how a person accepts a level: the mark shows that this was none.
     const body = `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, kind: 'duplicate' })}\nA duplicate of ${other}.`;
     const closed = { owner, repo, state: 'closed', state_reason: 'not_planned', body };
     for (const number of duplicates) {
@@ -600,13 +528,11 @@ async function closeDuplicates({ client, owner, repo, action, duplicates, marker
 function withMarker({ marker: { suite, run, attempt, sha } }, text, title) {
     return `${(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarker */ .Bd)({ suite, run, attempt, sha, ...(title !== null && { title }) })}\n${text}`;
 }
-/** What a night would do to its issue (`issues: dry-run`), as a verb with its object. */
 function describeAction(action) {
     if (action.kind === 'open')
         return 'open an issue';
     return action.kind === 'reopen' ? `open #${action.number} again` : `${action.kind} #${action.number}`;
 }
-/** All that it would write there, in markdown for the job summary; empty where it would write nothing. */
 function rehearseIssue(text) {
     const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text;
     if (action.kind === 'nothing')
@@ -646,14 +572,12 @@ function rehearseIssue(text) {
 /* harmony export */ });
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 
-/** What came of writing something to GitHub. What it refuses is an outcome, explained as a clause. */
 async function publishTo(what, log, write, explain) {
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(write, (failure) => {
         log.debug(`GitHub rejected the ${what}: ${failure.status} ${failure.message}`);
         return { kind: 'failed', reason: explain(failure) };
     });
 }
-/** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
 function fitText(input) {
     const { text, room, cut } = input;
     const bytes = Buffer.from(text);
@@ -662,7 +586,6 @@ function fitText(input) {
     const end = room - Buffer.byteLength(cut);
     if (end < 0)
         return '';
-    // A line end is one byte that no longer character contains, so cutting there keeps every character whole.
     const line = bytes.lastIndexOf('\n', end);
     return (line < 0 ? '' : bytes.subarray(0, line).toString()) + cut;
 }
@@ -686,9 +609,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub drops a step's summary of more than 1 MiB altogether. */
 const MAX_SUMMARY_BYTES = 2 ** 20;
-/** The job summary: the whole report, and where the comment could not be written, the reason. */
 const summary = {
     name: 'summary',
     publish: async ({ summary: text, issue }, { env }, earlier) => {
@@ -696,7 +617,6 @@ const summary = {
         return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
     },
 };
-/** Adds markdown to the job summary, cut to the room that is left. */
 async function appendSummary(text, env) {
     const file = env['GITHUB_STEP_SUMMARY'];
     if (!file)
@@ -706,10 +626,6 @@ async function appendSummary(text, env) {
     return { kind: 'done' };
 }
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n';
-/**
- * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.
- * @example fitSummary('short\n', 100) // 'short\n'
- */
 function fitSummary(text, room) {
     return (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)({ text, room, cut: CUT });
 }
@@ -757,22 +673,12 @@ const ENTITIES = {
     "'": '&#39;',
 };
 const entity = (character) => ENTITIES[character] ?? '';
-/** Plain text as the text between two tags; unseen characters are removed. In an attribute use `escapeHtml`. */
 function escapeHtmlText(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>]/g, entity);
 }
-/**
- * Plain text as HTML text or as a quoted attribute's value; unseen characters are removed.
- * @example escapeHtml('<b title="x">') // '&lt;b title=&quot;x&quot;&gt;'
- */
 function escapeHtml(text) {
     return (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .removeUnseen */ .l0)(text).replace(/[&<>"']/g, entity);
 }
-/**
- * A web address that may stand in a link's target, percent-encoded where Markdown or HTML could end it; null when it is not
- * http(s), so that no `javascript:` or `data:` is ever linked.
- * @example safeUrl('https://example.org/a (b)') // 'https://example.org/a%20%28b%29'
- */
 function safeUrl(url) {
     if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(url))
         return null;
@@ -782,18 +688,8 @@ function safeUrl(url) {
             ? ''
             : encodeURIComponent(character));
 }
-/**
- * GitHub looks for mentions, issues and emoji in the rendered text, after every escape is gone; only a character in between
- * stops it. Written as an entity, so that it is seen in the source.
- */
 const BREAK = '&#8203;';
-/** The first digits of a commit's whole name. */
 const COMMIT = /(?<![\da-z])[\da-f]{7}(?=[\da-f]{33}(?![\da-z]))/gi;
-/**
- * `@user`, `#1`, `owner/repo#1`, `GH-1`, `https://…`, `www.…`, `:emoji:`. A metric's `precision@5` is none of them and
- * stays as it is: a mention has no letter before it, an address has a dot, `user@commit` seven digits. The whole name of
- * a commit is broken; a short one stays, which is what this report itself writes: GitHub links it only where the repository or a fork has that commit.
- */
 function breakReferences(text) {
     return text
         .replace(/(?<![A-Za-z])@|@(?!\d{1,3}(?![\w.-]))|#/g, (sign) => `${sign}${BREAK}`)
@@ -803,22 +699,12 @@ function breakReferences(text) {
         .replace(/:(?=[\w+-]+:)/g, `:${BREAK}`)
         .replace(COMMIT, (start) => `${start}${BREAK}`);
 }
-/**
- * Text inside an HTML element of a comment, such as `<summary>`, where GitHub reads no Markdown but still looks for references.
- * `$` is wrapped as GitHub's documents ask, or two of them on a line would be typeset as mathematics.
- */
 function escapeHtmlInMarkdown(text) {
-    // Entities are set apart: the breaks are entities themselves.
     return escapeHtmlText((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text))
         .split(/(&(?:#\d+|\w+);)/)
         .map((part, index) => (index % 2 === 1 ? part : breakReferences(part).replaceAll('$', '<span>$</span>')))
         .join('');
 }
-/**
- * Plain text as running text of a GitHub comment that shows exactly these characters: one line, no HTML, emphasis, code, link,
- * image, autolink, mention, reference, emoji code or formula, no block start, and no end of a table cell.
- * @example escapeMarkdown('@me see #1 | <b>') // '@&#8203;me see \\#&#8203;1 &#124; &lt;b&gt;'
- */
 function escapeMarkdown(text) {
     return escapeHtmlInMarkdown(text)
         .split(/(&(?:#\d+|\w+);|<\/?span>)/)
@@ -827,15 +713,10 @@ function escapeMarkdown(text) {
         .replace(/^( *)([-+=])/, '$1\\$2')
         .replace(/^( *\d{1,9})([.)])(?= |$)/, '$1\\$2');
 }
-/**
- * Plain text as a code span. Backticks when nothing in it could end them or a table cell, `<code>` with escaped content otherwise;
- * GitHub looks for no references in either.
- */
 function escapeCode(text) {
     const line = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(text).trim();
     if (line === '')
         return '<code> </code>';
-    // A pipe ends a table cell even in backticks; `<!--` could pass for the comment's own marker.
     return /[`|\\]|<!--/.test(line) ? `<code>${escapeMarkdown(line)}</code>` : `\`${line}\``;
 }
 

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
   reportRun: () => (/* binding */ reportRun)
 });
 
+var describe_progress = __webpack_require__(13617);
 var sha256 = __webpack_require__(80430);
 var external_node_path_ = __webpack_require__(76760);
 var sticky_comment = __webpack_require__(23503);
@@ -29,7 +30,6 @@ var gate_words = __webpack_require__(97333);
 
 
 
-/** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
 function gatherNews({ verdict, gates, flips, zero_tolerance }) {
     const casesOf = (kind) => flips
         .filter((flip) => flip.kind === kind)
@@ -43,10 +43,6 @@ function gatherNews({ verdict, gates, flips, zero_tolerance }) {
         confirmed: [...zero_tolerance].sort(),
     };
 }
-/**
- * Whether a pull request without a comment deserves one: a verdict that somebody should act on or be glad of, a case that broke, a tag that
- * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
- */
 function isNews(comparison) {
     const { verdict, flips } = comparison;
     if ((0,gate_words/* warningGates */.bt)(comparison).length > 0 || (0,relative_change/* findTagLosses */.jZ)(comparison).length > 0)
@@ -55,12 +51,6 @@ function isNews(comparison) {
         return true;
     return verdict.because !== 'no-baseline' && word_styles/* WORDS */.q9[verdict.word].is_news;
 }
-/**
- * What several measurements of one commit came to, where they disagree: a red that a rerun turned green stays on record. Null where
- * there is nothing to tell.
- * @param words the run's verdicts, oldest first
- * @example describeAttempts(['regressed', 'unchanged']) // 'The same commit was measured twice. Attempt 1: regressed; attempt 2: unchanged.'
- */
 function describeAttempts(words) {
     if (new Set(words).size < 2)
         return null;
@@ -71,7 +61,7 @@ function describeAttempts(words) {
 
 var readers = __webpack_require__(87156);
 var draw_charts = __webpack_require__(39408);
-var evaluate = __webpack_require__(33070);
+var evaluate = __webpack_require__(62774);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 var short_commit = __webpack_require__(28896);
@@ -80,7 +70,6 @@ var read_run = __webpack_require__(41345);
 
 
 
-/** What is published outside of GitHub, where the workflow has given a channel or keys. */
 function buildServiceParts(input, facts) {
     const { inputs, github, effects } = input;
     const { folders, news, isUnverified } = facts;
@@ -91,7 +80,6 @@ function buildServiceParts(input, facts) {
             news !== null && {
             slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
         }),
-        // A key is missing on a fork's pull request.
         ...(langfusePublicKey !== null &&
             langfuseSecretKey !== null &&
             !isUnverified && {
@@ -109,10 +97,6 @@ function buildServiceParts(input, facts) {
         }),
     };
 }
-/**
- * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
- * Throws as `readRun` and `readTrials` do.
- */
 async function* listTraceScores(input) {
     const { folder, log } = input;
     const run = await (0,read_run/* readRun */.cI)(folder);
@@ -130,10 +114,6 @@ async function* listTraceScores(input) {
         }
     }
 }
-/**
- * The name of a metric's score. Those of a judge's quality have the names that test-arcfusion-2025, docs/evaluation/metrics.md gives them.
- * @example nameScore('quality.answer-quality') // 'quality_answer_quality'
- */
 function nameScore(metric) {
     if (metric === 'quality.average')
         return 'quality_overall';
@@ -161,11 +141,10 @@ function describeCommit({ variant, commit }) {
 
 
 
-/** Compares measured runs with their baseline, and tells everybody. */
+
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
 }
-/** The number of the pull request that a report is of; null where it is of none. */
 function pullRequestOf({ place }) {
     return 'kind' in place || place.of === 'issue' ? null : place.number;
 }
@@ -194,11 +173,11 @@ async function evaluateRun(report) {
         look: look > 1 ? look : null,
         before,
         history: report.earlier,
+        openProgress: () => (0,describe_progress/* logProgress */.sc)(effects.log.info),
         log: effects.log,
     });
     return { evaluation, history, place };
 }
-/** Tells everybody what was compared, with what follows from it. */
 async function publishRun(report, { evaluation, history, place }, concluded) {
     const { request, suite, candidates, announced } = report;
     const { inputs, github, effects } = request;
@@ -215,7 +194,6 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     };
     effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
     const lost = await (0,keep_files/* keepReport */.kA)(request, suite, Object.values(files));
-    // An experiment of several is nobody's measurement of a commit.
     const marker = concludedPair === null
         ? { ...report.marker, results: [] }
         : extendMarker(report.marker, { comparison: concludedPair, history });
@@ -256,14 +234,12 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         (0,announce/* settle */.G9)(request, announced, outcomes);
     return verdict;
 }
-/** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
 async function findHistory({ effects }, { marker, place }) {
     const own = 'kind' in place
         ? null
         : await (0,announce/* tryRequest */.dP)(effects.log, async () => (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
     return (0,sticky_comment/* readHistory */.Lu)((own ?? []).map(({ body }) => body), marker);
 }
-/** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(marker, input) {
     const { comparison, history } = input;
     const { look, results } = history;
@@ -274,10 +250,6 @@ function extendMarker(marker, input) {
     const own = { run, attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
-/**
- * The Action's outputs by name, as action.yml declares them, but for `comment-url`. Lists are JSON arrays, of several candidates together; what
- * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
- */
 function buildOutputs({ workspace }, { files, runFolders, cost_usd, pass_rate }, facts) {
     const { comparison, regressed, place } = facts;
     const { verdict, candidates, ranking } = comparison;
@@ -303,7 +275,6 @@ function buildOutputs({ workspace }, { files, runFolders, cost_usd, pass_rate },
         'report-place': place,
     };
 }
-/** Ten significant digits, so that adding cents shows no binary noise. */
 function report_run_text(value) {
     return value === null ? '' : String(Number(value.toPrecision(10)));
 }
@@ -325,13 +296,7 @@ __webpack_require__.d(__webpack_exports__, {
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/publishers/annotations.js
 
-/** GitHub shows ten annotations of a kind for each step and drops the rest. */
 const MAX_ANNOTATIONS = 10;
-/**
- * Remarks on the lines of the worst cases, through workflow commands where no check run has them. The texts come from suites
- * and targets: the command module percent-encodes line ends, and in properties colons and commas, so no text can start a
- * command of its own.
- */
 const annotations = {
     name: 'annotations',
     publish: (publication, { commands }, { check }) => {
@@ -355,10 +320,8 @@ var publishers_publication = __webpack_require__(41642);
 
 
 
-/** GitHub refuses a longer summary of a check. */
 const MAX_SUMMARY_BYTES = 65_535;
 const CUT = '\n\n_Cut here: a check holds 64 KiB. The whole report is in the job summary and in the artifact._\n';
-/** The check run on the measured commit, with the annotations unless the job that measured has written them: completed, or made where nobody has opened one. */
 const check = {
     name: 'check',
     publish: async (publication, { connect, wait, log }) => {
@@ -366,7 +329,6 @@ const check = {
         if (report === undefined)
             return { kind: 'off' };
         const { place, id, conclusion, title } = report;
-        // The lines would bear the same remark twice.
         const annotations = isAnnotated ? [] : remarks;
         const summary = (0,publishers_publication/* fitText */.v)({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT });
         const write = async () => {
@@ -388,7 +350,6 @@ var sticky_comment = __webpack_require__(23503);
 
 
 const KEPT_IN_SUMMARY = 'the report stays in the job summary';
-/** The sticky comment: one for each suite and pull request, updated in place, never older than what it replaces. */
 const comment = {
     name: 'comment',
     publish: async (publication, { connect, wait, log }) => {
@@ -411,10 +372,6 @@ const comment = {
         return (0,publishers_publication/* publishTo */.V)('comment', log, write, (failure) => `${explainRefusal(failure, place)}; ${KEPT_IN_SUMMARY}`);
     },
 };
-/**
- * What the comment shall say, by what it says now (null: there is none); null where it had better say nothing. A quiet one keeps its
- * text while the verdict, the gates and the flipped cases stay as they are, and only names the newest commit.
- */
 function composeBody({ comment: text, marker, quiet }, written) {
     const body = (0,sticky_comment/* renderVerdict */.gM)(marker, text);
     if (quiet === undefined)
@@ -450,17 +407,14 @@ var post_json = __webpack_require__(91026);
 
 
 
-/** Far below Langfuse's 3.5 MB a batch; one request a batch, since its limit counts requests (30 a minute for single scores). */
 const BATCH_SCORES = 500;
 const ATTEMPTS = 3;
 const LONGEST_WAIT_SECONDS = 20;
-/** For all batches together. */
 const DEADLINE_MS = 120_000;
 const MAX_ANSWER_BYTES = 1_000_000;
 const answerSchema = schemas.looseObject({
     errors: schemas.array(schemas.looseObject({ status: schemas.int(), message: schemas.string().nullish() })),
 });
-/** Scores of trials at their traces in Langfuse, by its batched ingestion. Sent twice they are the same scores: their ids say of what. */
 const langfuse = {
     name: 'langfuse',
     publish: async ({ langfuse: delivery }, effects) => {
@@ -496,7 +450,6 @@ async function sendBatch(scores, input) {
     const { delivery, signal, wait } = input;
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
-        // Langfuse takes an event once and a score as often as it comes, so another run may correct it.
         id: `${id}-${run_id}`,
         type: 'score-create',
         timestamp: sent_at,
@@ -513,7 +466,6 @@ async function sendBatch(scores, input) {
         await wait(1000 * Math.min(asked > 0 ? asked : attempt, LONGEST_WAIT_SECONDS));
     }
 }
-/** Why not all was taken, a clause; null where all was. */
 function explainAnswer(answer) {
     if (answer.kind === 'unanswered')
         return `Langfuse could not be reached: ${answer.reason}`;
@@ -536,7 +488,6 @@ function explainAnswer(answer) {
 const slack_DEADLINE_MS = 15_000;
 const slack_MAX_ANSWER_BYTES = 10_000;
 const LONGEST_LINE = 300;
-/** A message in the channel of an incoming webhook, when a night has changed something. It is sent once: twice would be worse than never. */
 const slack = {
     name: 'slack',
     publish: async ({ slack: delivery }, _, { issue }) => {
@@ -558,17 +509,11 @@ const slack = {
             return { kind: 'failed', reason: `Slack could not be reached: ${answer.reason}` };
         if (answer.status === 200)
             return { kind: 'done' };
-        // Slack's errors are words such as `no_service`; anything else is somebody's page.
         const word = /^[a-z_]{1,40}$/.exec(answer.body.toString().trim())?.[0];
         const detail = word === undefined ? '' : ` (${word})`;
         return { kind: 'failed', reason: `Slack answered ${answer.status}${detail}; see the input \`slack-webhook-url\`` };
     },
 };
-/**
- * A line of text for Slack's mrkdwn, in which nothing is a link, a mention or a line end. Slack has three characters to escape; a word
- * joiner after `@` and around marks keeps older clients and settings from reading more into it.
- * @example escapeSlack('<!channel> & *b*') // '&lt;!channel&gt; &amp; \u2060*\u2060b\u2060*\u2060'
- */
 function escapeSlack(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
@@ -589,7 +534,6 @@ var summary = __webpack_require__(84324);
 
 
 
-/** The Action's outputs, through the runner's output file. */
 const outputs = {
     name: 'outputs',
     publish: (publication, { commands }, earlier) => {
@@ -604,9 +548,7 @@ const outputs = {
         return Promise.resolve({ kind: 'done' });
     },
 };
-/** In this order: the summary says what became of comment and issue, annotations go to the check where there is one, the outputs name both, the message in Slack the issue. */
 const PUBLISHERS = [comment, issue/* issue */.sn, summary.summary, check, annotations, outputs, slack, langfuse];
-/** Publishes a report in every way there is, one after the other; what failed is logged and keeps nothing else from happening. */
 async function publishReport(given, effects) {
     const publication = hideIn(given, effects.mask);
     let outcomes = {};
@@ -622,10 +564,6 @@ async function publishReport(given, effects) {
     }
     return outcomes;
 }
-/**
- * A publication of which no text has a secret: here everything is joined that is shown, and what is invisible is gone. Its own keys and
- * outputs, which other steps of the job read, stay as they are.
- */
 function hideIn(publication, { text, data }) {
     const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication;
     return {

@@ -12,16 +12,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 
-/** What a run took, whether a gate looks at it or not. */
 const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
-/** So many of the newest steps are looked at, and so many of them must go the same way: by chance alone one metric in 80 does, up or down. */
 const STEPS = 7;
 const MOST_OF = 6;
-/**
- * How a metric crept up or down; null where it did neither. It decides nothing.
- * @param values the oldest first; null was not measured and is passed over
- * @example describeTrend(tokens, [1000, 1010, 1030, 1025, 1060, 1090, 1110, 1140]) // 'tokens per query rose on 6 of the last 7 nights, +14 % in all'
- */
 function describeTrend(metric, values, noun = 'night') {
     const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
     const [first, last] = [newest[0], newest.at(-1)];
@@ -36,7 +29,6 @@ function describeTrend(metric, values, noun = 'night') {
     const verb = sign > 0 ? 'rose' : 'fell';
     return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
 }
-/** In per cent where the ratio is compared, else in the metric's own unit; null where that reads as no change. */
 function describeChange(metric, first, last) {
     const orientation = metric.direction === 'lower' ? -1 : 1;
     const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
@@ -50,7 +42,6 @@ function describeChange(metric, first, last) {
     });
     return text === null || !/[1-9]/.test(text) ? null : text;
 }
-/** The metrics with a trend: those of the gates, and what the runs took. */
 function chooseTrends(metrics, gated) {
     return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
 }
@@ -77,7 +68,6 @@ function chooseTrends(metrics, gated) {
 
 
 
-/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
 async function writeReport(report, data) {
     const { outputFolder, badges, caseTable } = data;
     const pathOf = ({ file }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(outputFolder, file);
@@ -105,20 +95,14 @@ async function writeReport(report, data) {
     return { report, comment, summary: _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__/* .REGISTRY */ .M.summary.render(report), files };
 }
 const CHART_LIBRARY = 'chart.umd.min.js';
-/** The own scripts of a page, in the order in which they run: each uses the ones before it. */
 const OWN_SCRIPTS = {
     report: ['dom.js', 'figures.js', 'case-data.js', 'case-list.js', 'markdown.js', 'case-view.js', 'start.js'],
     site: ['dom.js', 'case-data.js', 'site.js'],
 };
-/** Where the files are: beside the bundle, as scripts/build.js puts them, else where this repository keeps them. */
 const PLACES = [
     { chart: './assets/', own: './assets/page/' },
     { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
 ];
-/**
- * Chart.js and the page's own scripts, which are one: they share names, and nothing of them is seen from outside. In one go: so many small
- * files take longer to be waited for than to be read.
- */
 function readPageAssets(page = 'report') {
     for (const { chart, own } of PLACES) {
         const library = readIfThere(`${chart}${CHART_LIBRARY}`);
@@ -134,7 +118,6 @@ function readPageAssets(page = 'report') {
     }
     throw new Error('the scripts of the HTML report are not beside the program');
 }
-/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
 function readIfThere(place) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(place, import.meta.url), 'utf8');
@@ -172,48 +155,38 @@ function readIfThere(place) {
 const toText = (words) => (typeof words === 'string' ? [words] : words);
 const strong = (text) => ({ kind: 'strong', text });
 const code = (text) => ({ kind: 'code', text });
-/** A link; nothing without an address. */
 const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
 const heading = (text) => ({ kind: 'heading', text: [text] });
 const paragraph = (...text) => ({ kind: 'paragraph', text });
 const warning = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
 const list = (items) => ({ kind: 'list', items: items.map(toText) });
-/** Blocks below a summary that unfolds. */
 const details = (summary, ...blocks) => ({
     kind: 'details',
     summary: toText(summary),
     blocks,
 });
-/** The same; nothing where there are no blocks. */
 const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-/** A column of numbers. */
 const right = (title, hint) => ({
     title,
     align: 'right',
     ...(hint !== undefined && { hint }),
 });
-/** A table; a column without more than a title is one of words. */
 const table = (columns, rows) => ({
     kind: 'table',
     columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
     rows: rows.map((row) => row.map(toText)),
 });
-/** The numbers of a chart; of a long one the first `most` rows. */
 const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-/** Six digits say more than any chart shows; the rest is what binary fractions leave. */
 function writeNumber(value) {
     if (typeof value !== 'number')
         return value ?? '–';
     const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
     return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
 }
-/** The blocks or texts that there are. */
 function present(...items) {
     return items.filter((item) => item !== null && item !== false);
 }
-/** Texts one after another, with a separator between them. */
 const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-/** Ids or other names as code: the first ones, and how many more there are. */
 function listCodes(names, most) {
     const more = names.length > most ? [` and ${names.length - most} more`] : [];
     return [
@@ -239,9 +212,7 @@ function listCodes(names, most) {
 
 
 
-/** The colours of docs/sources.md#metrics-alignment. */
 const [GOOD, FAIR] = [0.8, 0.5];
-/** What a comparison comes to, and how many cases of its only candidate succeed: nobody asks for the pass rate of several. */
 function buildBadges({ suite, arms, candidates, ranking, verdict }) {
     const [message, color] = describeVerdict({ ranking, verdict });
     const summaries = arms.at(-1)?.summaries ?? {};
@@ -258,12 +229,10 @@ function describeVerdict({ ranking, verdict }) {
     const { badge, color } = _words_word_styles_js__WEBPACK_IMPORTED_MODULE_1__/* .WORDS */ .q9[verdict.word];
     return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color];
 }
-/** Green from 80 %, blue from 50 %, red below: the number says it first. */
 function describeRate(success) {
     const rate = success?.mean ?? null;
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
-    // Rounded down: 99.96 % is not 100 %.
     const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) / 1000, 1);
     return {
         message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(success.n, 'case')}`,
@@ -295,15 +264,12 @@ function describeRate(success) {
 
 
 
-/** The worst flipped cases are open, and a fold is not worth it for the last few. */
 const MOST_OPEN = 10;
 const FEW = 2;
 function fold(summary, markdown) {
-    // GitHub reads Markdown in an HTML element only after a blank line.
     return `<details><summary>${summary}</summary>\n\n${markdown}\n\n</details>`;
 }
 const isLine = (item) => item?.blocks.length === 0;
-/** Lines without anything to unfold stand together. */
 function listItems(items) {
     const write = (item) => isLine(item)
         ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
@@ -312,7 +278,6 @@ function listItems(items) {
     return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
 const KEPT_SIGN = new RegExp(`^([✅❌${_model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CANNOT_TELL */ .U1}➖]|⚠️) ([a-z]+)?(?: (tell:?|regression))?`, 'u');
-/** A sign stays with its words, a limit with its number and two values with their arrow: a phone breaks a narrow column at every space. */
 function keepTogether(cell) {
     return cell
         .replace(/ → /g, '&nbsp;→&nbsp;')
@@ -336,9 +301,7 @@ function flipsMarkdown(block) {
     return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 const PICTURE = '<img src="';
-/** A picture, a diagram, or where there is neither the words that stand in for it, folded. */
 function chartMarkdown({ title, alt, url, mermaid }) {
-    // No tag may stand in a picture's text, so a dollar cannot be wrapped there.
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
     const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
@@ -347,12 +310,7 @@ function chartMarkdown({ title, alt, url, mermaid }) {
         return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
     return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
 }
-/** With the dots of what is cut 25: what a picture says is in the tables as well. */
 const ALT_WORDS = 24;
-/**
- * As many of the clauses of a text as are no more than 25 words together.
- * @example cutClauses('Change: success fell; tokens rose.') // 'Change: success fell; tokens rose.'
- */
 function cutClauses(text) {
     const count = (some) => some.match(/[^\s\u202f]+/g)?.length ?? 0;
     if (count(text) <= ALT_WORDS)
@@ -362,11 +320,9 @@ function cutClauses(text) {
     const words = text.split(' ').slice(0, ALT_WORDS - 1);
     return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
-/** A diagram that cannot leave its fence: no line of it may hold a backtick. */
 function fence(mermaid) {
     return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
-/** A block as GitHub Markdown. */
 function blockMarkdown(block) {
     switch (block.kind) {
         case 'heading':
@@ -389,7 +345,6 @@ function blockMarkdown(block) {
             return flipsMarkdown(block);
     }
 }
-/** Blocks as GitHub Markdown, a blank line between them; neighbouring pictures share a line. */
 function blocksMarkdown(blocks) {
     const parts = [];
     for (const block of blocks) {
@@ -404,15 +359,8 @@ function blocksMarkdown(blocks) {
     }
     return parts.join('\n\n');
 }
-/** Code, a trace, or anything aligned by spaces. */
 const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
-/**
- * Text of others, line by line. Prose is quoted, since a quotation wraps on a phone and a block of code is pushed sideways; what is laid
- * out by spaces stays a block of code.
- * @example quoteMarkdown('14 days.\n*Really.*') // '> 14 days.<br>\n> \\*Really.\\*'
- */
 function quoteMarkdown(text) {
-    // A line end as HTML on the first line would make all of it HTML, where Markdown's escapes are seen.
     const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
@@ -421,11 +369,6 @@ function quoteMarkdown(text) {
         .map((line) => `> ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(line)}`.trimEnd())
         .join('<br>\n');
 }
-/**
- * Text of others as a fenced block: the fence is longer than any run of backticks inside, so nothing in it can end it.
- * Blank lines and indentation are kept. `<!--` gets a space: comments are found again by a marker that begins so.
- * @example escapeBlock('a') // '```text\na\n```'
- */
 function escapeBlock(text) {
     const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
@@ -459,7 +402,6 @@ var remove_unseen = __webpack_require__(88785);
 
 
 
-/** The address of a case in the list of the page; null where that does not have it. */
 function caseAddress(caseId, page) {
     const id = (0,remove_unseen/* removeUnseen */.l0)(caseId);
     return page.listed.has(id) ? `#case=${encodeURIComponent(id)}` : null;
@@ -469,15 +411,12 @@ const INLINE = {
     strong: (plain) => `<strong>${(0,render_escape/* escapeHtml */.ZD)(plain)}</strong>`,
     code: (plain) => `<code>${(0,render_escape/* escapeHtml */.ZD)(plain)}</code>`,
 };
-/** Running text as HTML. */
 const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
     ...INLINE,
     link: (words, url) => `<a href="${(0,render_escape/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
     placeOf: (part) => caseAddress(part.text, page),
 });
-/** A summary is a button, and a link inside a button is reached by no screen reader. */
 const renderSummary = (text) => (0,inline_markdown/* writeInline */.RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
-/** Notes a place that can be linked to and gives its id, unique in the page: `s-all-74-metrics`. */
 function addPlace(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const plain = `s-${words.slice(0, 6).join('-')}`;
@@ -492,7 +431,6 @@ function heading(text, page) {
 function fold(summary, content, look = '') {
     return `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
 }
-/** At the top of a page what unfolds is a section of its own. */
 function section(summary, content, page) {
     const id = addPlace(page, (0,report/* plainText */.wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
@@ -540,15 +478,12 @@ function block(one, page) {
             ].join('\n');
     }
 }
-/** Blocks as HTML. */
 function renderBlocks(all, page) {
     return joinBlocks(all, (one) => block(one, page));
 }
-/** The blocks at the top of a page: those that unfold are sections with an anchor. */
 function renderSections(all, page) {
     return joinBlocks(all, (one) => (one.kind === 'details' ? section(one.summary, one.blocks, page) : block(one, page)));
 }
-/** What stands side by side with its neighbours of the same kind where there is room. */
 const SIDE_BY_SIDE = { preformatted: 'answers', chart: 'charts' };
 function joinBlocks(all, render) {
     const parts = [];
@@ -562,13 +497,11 @@ function joinBlocks(all, render) {
     });
     return parts.join('\n');
 }
-/** The marks of a judged value: a colour for who sees it, a word for who hears it. */
 const MARKS = new Map([
     ['🟢', 'good'],
     ['🔵', 'fair'],
     ['🔴', 'poor'],
 ]);
-/** A row of names above neighbouring columns; empty where no column is in a group. */
 function groupRow(columns) {
     if (columns.every(({ group }) => group === undefined))
         return '';
@@ -585,14 +518,12 @@ function groupRow(columns) {
         : `<th scope="colgroup" colspan="${span}">${(0,render_escape/* escapeHtml */.ZD)(name)}</th>`);
     return `<tr>${cells.join('')}</tr>`;
 }
-/** What a column means, in a bubble that opens by mouse, touch and keyboard alike and needs no script. */
 function hintOf({ title, hint }, id) {
     if (hint === undefined)
         return '';
     const name = (0,render_escape/* escapeHtml */.ZD)(`What ${title} means`);
     return ` <button type="button" class="hint" popovertarget="${id}" aria-label="${name}">?</button><span popover id="${id}" class="bubble">${(0,render_escape/* escapeHtml */.ZD)(hint)}</span>`;
 }
-/** In a table with groups, which is a wide one, the first column stays in sight. */
 function renderTable({ columns, rows }, page) {
     page.tables += 1;
     const id = `t${page.tables}`;
@@ -616,7 +547,6 @@ function renderTable({ columns, rows }, page) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/render/html-style.js
-/** Follows the reader's system for light and dark; colours keep 4.5:1 against their ground, and no meaning hangs on them alone. */
 const HTML_STYLE = `
 :root { color-scheme: light dark; --ground: #ffffff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --panel: #f6f8fa; --link: #0969da;
   --worse: #b3460b; --better: #00704f; --neutral: #6e7781; --candidate: #0072b2; --passed-on: #b35c00; --fifth: #a0527f;
@@ -713,30 +643,19 @@ var version = __webpack_require__(90178);
 
 
 
-/** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/;
-/** JSON without any character that is not seen. */
 function writeSeen(data) {
     const plain = JSON.stringify(data);
-    // To be asked about every value takes as long as all the rest of the page, and most data have nothing to take out.
     return ESCAPED_CONTROL.test(plain) || (0,remove_unseen/* removeUnseen */.l0)(plain) !== plain
         ? JSON.stringify(data, (_key, value) => (typeof value === 'string' ? (0,remove_unseen/* removeUnseen */.l0)(value) : value))
         : plain;
 }
-/** Data for the page's script: they end no element, whatever their texts hold. */
 function html_embed(id, data) {
     return `<script type="application/json" id="${id}">${writeSeen(data).replaceAll('<', '\\u003c')}</script>`;
 }
-/** Characters of what a page holds of its cases: with the rest of it about 3 MB. */
 const MOST_PACKED = 2_300_000;
-/** The part of that which the cases in full may take. */
 const MOST_IN_FULL = 1_400_000;
-/** Characters that are read at once, whichever case is opened: small enough to be quick, large enough that deflating pays. */
 const CHUNK = 200_000;
-/**
- * The cases as the page reads them: the rows at once, every metric when it is shown, and the cases in full, those that flipped or fail first, in
- * chunks when one of them is opened. What has no room is left out: the last cases in full, then the last metrics.
- */
 function packCases({ rows, columns, ...data }, deflate) {
     const pack = (value) => deflate(writeSeen(value));
     const order = rows.flatMap(({ detail }, row) => (detail === null ? [] : [{ row, detail: writeSeen(detail) }]));
@@ -787,9 +706,7 @@ function explorer({ rows }, full, page) {
 <p class="quiet">${(0,format_number/* countOf */.pq)(rows.length, 'case')}, ${most}. Everything that was recorded of each is in <code>trials.jsonl</code> of its run.</p>
 </section>`;
 }
-/** Without what the appendix has whole. */
 const keepWhole = (blocks) => blocks.flatMap((block) => block.kind !== 'details' ? [block] : block.abridged === true ? [] : [{ ...block, blocks: keepWhole(block.blocks) }]);
-/** Failures first: what to open first and the cases that changed, then the gates, below the cases the pictures, then what is folded. */
 function sortBlocks(report) {
     const blocks = keepWhole(report.blocks);
     const folded = keepWhole(report.folded ?? []);
@@ -804,7 +721,6 @@ function sortBlocks(report) {
     };
 }
 const isNoChart = ({ kind }) => kind !== 'chart';
-/** A reader finds the way in a list of eight; the last leads to all that is not in it. */
 const MOST_CONTENTS = 8;
 const NUMBERS = { id: 'all-numbers', title: 'All numbers' };
 function contents(page) {
@@ -817,13 +733,11 @@ function contents(page) {
     const items = places.map(({ id, title }) => `<li><a href="#${id}">${(0,render_escape/* escapeHtml */.ZD)(title)}</a></li>`);
     return `<nav aria-label="Contents"><details><summary>Contents</summary><ol>${items.join('')}</ol></details></nav>`;
 }
-/** Scripts stand as they are, since their hashes vouch for them: one that would end its own element is a bug. */
 function writeScript(text) {
     if (/<\/script|<!--/i.test(text))
         throw new Error('a script of the page would end its own element');
     return `<script>${text}</script>`;
 }
-/** All before the body. Its policy lets no script but these run, and `policy` adds to it. */
 function writeHead(title, assets) {
     const allowed = assets?.scripts.map((text) => `'sha256-${assets.hash(text)}'`).join(' ');
     const scripts = allowed === undefined ? '' : `; script-src ${allowed}`;
@@ -837,10 +751,6 @@ function writeHead(title, assets) {
 <style>${HTML_STYLE}</style>
 </head>`;
 }
-/**
- * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
- * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
- */
 function renderHtml(report, { page: assets, cases } = {}) {
     const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases;
     const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate);
@@ -911,10 +821,6 @@ var csv = __webpack_require__(92642);
 
 
 const MOST_DIGITS = 12;
-/**
- * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
- * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
- */
 function renderCsv(_report, { caseTable } = {}) {
     if (caseTable === undefined)
         return '';
@@ -923,7 +829,6 @@ function renderCsv(_report, { caseTable } = {}) {
         lines.push(cells.map(writeCell).join(','));
     return [...lines, ''].join('\r\n');
 }
-/** Twelve digits, so that no mean ends in what binary fractions leave. */
 function writeCell(cell) {
     if (cell === null)
         return '';
@@ -937,12 +842,9 @@ var html = __webpack_require__(74168);
 var render_escape = __webpack_require__(94373);
 ;// CONCATENATED MODULE: ./build/report/render/junit.js
 
-/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
 const NO_CHARACTERS = /[\ufffe\uffff]/g;
 const inText = (text) => (0,render_escape/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
-/** What stands as it is: most ids and paths. */
 const PLAIN = /^[\w./: -]*$/;
-/** Line breaks in attributes would be read as spaces. */
 const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
 const seconds = (value) => value.toFixed(3);
 function outcomeOf({ outcome }) {
@@ -970,10 +872,6 @@ function countsOf(results) {
     }
     return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
 }
-/**
- * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
- * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
- */
 function renderJunit(report, { results = [] } = {}) {
     const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
     const all = results.flatMap((suite) => suite.results);
@@ -997,15 +895,9 @@ const RULE = {
     helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
     defaultConfiguration: { level: 'error' },
 };
-/** Brackets would be links and braces places to fill in. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
 const plainMessage = (text) => (0,remove_unseen/* removeUnseen */.l0)(text)
     .replaceAll(/[[\]\\]/g, '\\$&')
     .replaceAll(/[{}]/g, '$&$&');
-/**
- * The broken cases of a report as SARIF, each at the file and line of the golden case, which GitHub's code scanning and editors show.
- * Suites keep apart by the category, so that one upload does not close the alerts of another.
- * Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning".
- */
 function renderSarif({ suite }, { broken = [] } = {}) {
     const results = broken.map(({ level, file, line, title, message }) => ({
         ruleId: RULE.id,
@@ -1045,7 +937,6 @@ var terminal = __webpack_require__(2206);
 
 const MOST_CHARACTERS = 60;
 const shorten = (text) => (0,cut_text/* cutText */.I)((0,remove_unseen/* toOneLine */.GX)(text).trim(), MOST_CHARACTERS);
-/** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
 function renderBadge(name, { badges }) {
     const badge = badges?.[name] ?? null;
     if (badge === null)
@@ -1054,7 +945,6 @@ function renderBadge(name, { badges }) {
     const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError };
     return `${JSON.stringify(endpoint, null, 2)}\n`;
 }
-/** Every format of a report. */
 const REGISTRY = {
     comment: { file: 'comment.md', render: markdown/* renderComment */.wQ },
     summary: { file: 'summary.md', render: markdown/* renderSummary */.Br },
@@ -1082,7 +972,6 @@ const REGISTRY = {
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94373);
 
-/** Running text in a format. */
 function writeInline(parts, { text, strong, code, link, placeOf }) {
     const linked = (words, url) => (url === null ? words : link(words, url));
     const write = (part) => {
@@ -1104,7 +993,6 @@ function writeInline(parts, { text, strong, code, link, placeOf }) {
 const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
 const MARKDOWN = {
     text: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
-    // Stars beside a space are stars, so spaces at the ends stay outside.
     strong: (plain) => {
         const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
         return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
@@ -1120,11 +1008,8 @@ const htmlFormat = (escape) => ({
     link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
     placeOf,
 });
-/** Running text as GitHub Markdown on one line. */
 const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
-/** The same for places where GitHub reads only HTML: `<details><summary>`, which start an HTML block. */
 const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlInMarkdown */ .nD)).trim();
-/** The same as HTML in a paragraph, where GitHub reads both: `<sub>` starts no HTML block. */
 const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)).trim();
 
 
@@ -1145,10 +1030,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 var format_number = __webpack_require__(77377);
 ;// CONCATENATED MODULE: ./build/format/utf8-bytes.js
-/**
- * How many bytes a text takes in UTF-8; half a pair counts as two.
- * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
- */
 function utf8Bytes(text) {
     let bytes = 0;
     for (let at = 0; at < text.length; at += 1) {
@@ -1165,7 +1046,6 @@ var inline_markdown = __webpack_require__(85509);
 var cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
 
-/** Changes every block, also those that unfold. */
 const mapBlocks = (changeOne) => (report) => {
     const change = (block) => {
         const changed = changeOne(block.kind === 'details' ? { ...block, blocks: block.blocks.flatMap(change) } : block);
@@ -1186,7 +1066,6 @@ const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
 }));
 const without = (kind) => mapBlocks((block) => (block.kind === kind ? null : block));
 const keepLists = (count) => mapBlocks((block) => (block.kind === 'list' ? { ...block, items: block.items.slice(0, count) } : block));
-/** At most so many characters over all pieces, so that no escaping can make them too long. */
 function cutLine(text, length) {
     const pieces = [];
     let left = length;
@@ -1209,7 +1088,6 @@ function keepVerdict(report) {
         footer: [],
     };
 }
-/** In this order, until it fits: what is read least goes first, the verdict never. */
 const STEPS = [
     { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
     { matter: 'answers', cut: 'answers beyond 300 characters', apply: shortenAnswers(300) },
@@ -1222,17 +1100,12 @@ const STEPS = [
     { matter: 'lists', cut: 'findings and lists beyond 5 lines', apply: keepLists(5) },
     { matter: 'all', cut: 'everything but the verdict', apply: keepVerdict },
 ];
-/** Cheaper than rendering, and smaller whenever anything was left out. */
 const sizeOf = (report) => JSON.stringify(report).length;
 function admit(report, cuts, place) {
     const words = [...new Map(cuts.map((one) => [one.matter, one.cut])).values()];
     const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
     return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
 }
-/**
- * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
- * alone, cut to a few thousand characters, so there is always a document.
- */
 function renderToFit(input) {
     const { render, fits, place } = input;
     let report = input.report;
@@ -1262,12 +1135,7 @@ function renderToFit(input) {
 
 
 
-/** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
 const COMMENT_LENGTH = 60_000;
-/**
- * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
- * (and what was not compared), nothing else.
- */
 function renderComment(report, heading = {}) {
     const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
     return renderToFit({
@@ -1277,7 +1145,6 @@ function renderComment(report, heading = {}) {
         place: 'a comment',
     });
 }
-/** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
 function reportMarkdown(report, { lead = '', label = '' } = {}) {
     const parts = [
         `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
@@ -1288,9 +1155,7 @@ function reportMarkdown(report, { lead = '', label = '' } = {}) {
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-/** GitHub caps a step's summary at 1 MiB of UTF-8, all that one step writes together. */
 const SUMMARY_BYTES = 1_000_000;
-/** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
 function renderSummary(report, heading = {}) {
     return renderToFit({
         report,
@@ -1299,9 +1164,7 @@ function renderSummary(report, heading = {}) {
         place: 'a job summary',
     });
 }
-/** More are in cases.csv. */
 const MOST_CASES = 100;
-/** A row each case, in the order of the suite. */
 function listCases({ arms, rows }) {
     const left = rows.length - MOST_CASES;
     const cells = rows
@@ -1315,10 +1178,6 @@ function listCases({ arms, rows }) {
     const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
     return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
 }
-/**
- * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
- * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
- */
 function renderMarkdown(report, { cases } = {}) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
     const sections = report.sections ?? [
@@ -1356,14 +1215,11 @@ function renderMarkdown(report, { cases } = {}) {
 
 const LEAST_LAST_COLUMN = 24;
 const GAP = 2;
-/** The lines of a cell in a table whose columns are made narrower. */
 const MOST_LINES = 3;
 const part = (inline) => (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_0__/* .toOneLine */ .GX)(typeof inline === 'string' ? inline : inline.text);
-/** An interval, what is called one, and a number with its sign are never broken over two lines. */
 const bindNumbers = (text) => text.replace(/\[(?=[^\]]*\d)[^[\]]{1,24}\]|[≥≤<>] [\d.]/g, (number) => number.replaceAll(' ', '\u202f'));
 const line = (text) => bindNumbers(text.map(part).join('').trim());
 const titlesOf = ({ columns }) => (0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_1__/* .titlesInOneRow */ .nX)(columns).map((title) => line([title]));
-/** Columns as wide as their content, the last one wrapped under itself; then all of them wrapped; where that does not fit, row by row. */
 function table(one, width) {
     const cells = [titlesOf(one), ...one.rows.map((row) => row.map(line))];
     const widths = one.columns.map((_, index) => Math.max(...cells.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .textWidth */ .sc)(row[index] ?? ''))));
@@ -1373,7 +1229,6 @@ function table(one, width) {
     const squeezed = squeeze(cells, widths, width);
     return squeezed === null ? records(one, width) : grid(one, cells, squeezed);
 }
-/** Columns narrowed one by one, always that which makes the fewest lines more; none below its longest word. Null where a cell would be a tower. */
 function squeeze(cells, natural, width) {
     const widths = [...natural];
     const column = (at) => cells.map((row) => row[at] ?? '');
@@ -1400,7 +1255,6 @@ function squeeze(cells, natural, width) {
     }
     return heights.flat().some((height) => height > MOST_LINES) ? null : widths;
 }
-/** Rows of cells, each wrapped in its column. */
 function grid({ columns }, cells, widths) {
     return cells.flatMap((row) => {
         const wrapped = widths.map((width, index) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(row[index] ?? '', width));
@@ -1411,7 +1265,6 @@ function grid({ columns }, cells, widths) {
             .trimEnd());
     });
 }
-/** A row as its first cell with the others below, each after the name of its column. */
 function records(one, width) {
     const [, ...titles] = titlesOf(one);
     return one.rows.flatMap(([first = [], ...others]) => {
@@ -1422,7 +1275,6 @@ function records(one, width) {
         return [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(first), width), ...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(named.join(' · '), width - 2).map((text) => `  ${text}`)];
     });
 }
-/** What a terminal shows of a block: never a chart, and what is folded only where all is wanted. */
 function block(one, { width, isVerbose }) {
     const item = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(text), width - 2).map((text, index) => `${index === 0 ? '- ' : '  '}${text}`);
     switch (one.kind) {
@@ -1451,7 +1303,6 @@ function unfold({ summary, blocks }, page) {
     const inner = blocks.flatMap((one) => block(one, page));
     return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
 }
-/** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 function renderTerminal(report, options = {}) {
     const { width = 80, isVerbose = false, color = false } = options;
     const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
@@ -1469,10 +1320,8 @@ function renderTerminal(report, options = {}) {
         .map((lines) => lines.join('\n'))
         .filter((text) => text !== '')
         .join('\n\n');
-    // Narrow no-break spaces kept numbers and units together until here; many terminal fonts lack them.
     return `${document.replaceAll('\u202f', ' ')}\n`;
 }
-/** A list stands right below the paragraph that leads to it. */
 function joinLists(blocks) {
     const joined = [];
     for (const [at, one] of blocks.entries()) {
@@ -1495,10 +1344,6 @@ function joinLists(blocks) {
 /* harmony export */   I: () => (/* binding */ cutText),
 /* harmony export */   j: () => (/* binding */ shrinkValue)
 /* harmony export */ });
-/**
- * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
- * @example cutText('retrieval', 4) // 'ret…'
- */
 function cutText(text, length) {
     if (text.length <= length)
         return text;
@@ -1506,7 +1351,6 @@ function cutText(text, length) {
     const last = text.charCodeAt(end - 1);
     return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
 }
-/** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
 function shrinkValue(value, size) {
     if (hasRoom(value, size))
         return { value, isCut: false };
@@ -1574,21 +1418,15 @@ function hasRoom(one, size) {
 
 
 
-/** "drop" where higher is better, "rise" where lower is. */
 function adverseNoun(result) {
     return { higher: 'drop', lower: 'rise', neutral: 'change' }[result.metric.direction];
 }
-/**
- * The margin in the unit of the change beside it, so that the two can be compared in the head: `5 points`, `.065` where the suite says
- * 10 % of a score of .65; null when there is none.
- */
 function allowedChange({ gate: { margin }, row, baseline, metric }, options = {}) {
     if (margin === null)
         return null;
     const isAmount = !(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)({ metric, row, baseline }) && margin.kind === 'relative' && baseline !== null;
     return (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAmount */ .ej)(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options);
 }
-/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
 function describeAllowed(result) {
     const bound = describeBrokenBound(result);
     if (bound !== null)
@@ -1598,7 +1436,6 @@ function describeAllowed(result) {
         ? []
         : [`allowed ${allowed}`];
 }
-/** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
 function describeMove(result) {
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result);
     const { title } = result.metric;
@@ -1609,12 +1446,10 @@ function describeMove(result) {
         ? `${title} ${verb} by ${text.size ?? '?'}`
         : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
 }
-/** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
     return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
 }
-/** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 function describeBrokenBound(result) {
     const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .limitedValue */ .M8)(result);
     const { min, max } = result.gate;
@@ -1627,17 +1462,11 @@ function describeBrokenBound(result) {
     const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, value, limit);
     return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` };
 }
-/** They take no bound, so what they could rule out is no reason. */
 const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
-/** Why a gate cannot tell although its bounds hold, or has none: its own reason, without the word that stands before it. */
 function describeUncertainty(result) {
     const isHeld = result.bounds.length > 0 && result.bounds.every((bound) => bound.above_margin);
     return isHeld || ROWS_WITHOUT_BOUNDS.has(result.row) ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result) : null;
 }
-/**
- * That so few flips can never be significant, whichever way they go; null where they could be.
- * @example '2 cases changed; fewer than 5 can never be significant'
- */
 function describeFewFlips(input) {
     const { gate, newly_failing: failing, newly_passing: passing, least_flips: least } = input;
     const flips = (failing ?? 0) + (passing ?? 0);
@@ -1657,7 +1486,6 @@ function describeBounds({ gate: { min, max }, metric }) {
     const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
     return limits.join(', ');
 }
-/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
 function describeTotal(result) {
     if (result.row !== 'log-ratio' || result.ratio_of_means === null)
         return [];
@@ -1671,17 +1499,11 @@ function describeTotal(result) {
     });
     return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .withUnit */ .$o)('0', '%')}`];
 }
-/** It saw no loss where none was possible. */
 const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
-/**
- * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
- * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
- */
 function describeVerdict(result, alpha) {
     const { sign, words } = explainVerdict(result, alpha);
     return `${sign} ${words}`;
 }
-/** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
 function explainVerdict(result, alpha) {
     const { verdict } = result;
     const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result);
@@ -1692,7 +1514,6 @@ function explainVerdict(result, alpha) {
         return all.length === 0 ? '' : ` (${all.join('; ')})`;
     };
     const sizeOpen = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isWorseSizeOpen */ .QG)(result, alpha);
-    // It asks for proof that nothing was lost, and there is none.
     if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
         const limits = `${describeLimits(result)}${aside()}`;
         const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`;
@@ -1715,7 +1536,6 @@ function explainVerdict(result, alpha) {
             const name = 'unchanged';
             if (result.row === 'exact')
                 return { sign: '✅', words: name, name };
-            // One case is no ground for a tick.
             if (result.n === 1)
                 return { sign: '➖', words: 'unchanged on the only case', name: null };
             const rulesOut = describeFigure(result, result.can_rule_out);
@@ -1740,10 +1560,6 @@ function explainVerdict(result, alpha) {
             return { sign: '➖', words: `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`, name: null };
     }
 }
-/**
- * A gate's sign, and what its two values beside it do not say themselves: a share, or the word that it hangs on. No intervals and no p values.
- * @example { sign: '✅', words: '−19 %' }
- */
 function summarizeVerdict(result, alpha) {
     const { sign, words, name } = explainVerdict(result, alpha);
     if (name === null)
@@ -1755,40 +1571,30 @@ function summarizeVerdict(result, alpha) {
         return { sign, words: 'as allowed' };
     return { sign, words: BY_CHANGE.has(name) ? (change ?? name) : name };
 }
-/** What a sign and two values say. */
 const BY_CHANGE = new Set(['regressed', 'improved', 'slightly better', 'no regression']);
-/** The title of a column of changes, with the interval where there can be one. */
 function titleChange({ alpha }) {
     return `change [${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatNumber */ .ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% CI]`;
 }
-/** What forbids a green tick although no gate fails: gates that only warn, and guardrails that could not be measured. */
 function warningGates({ gates, verdict: { primary } }) {
     const bad = ['regressed', 'breached', 'invalid'];
     return gates.filter(({ gate, verdict }) => gate.severity === 'warn' ? bad.includes(verdict) : verdict === 'invalid' && gate.id !== primary);
 }
-/** The gate that makes the run invalid: the primary one, else the first that can fail the run. */
 function invalidGate(comparison) {
     const invalid = comparison.gates.filter(({ gate, verdict }) => verdict === 'invalid' && gate.severity === 'fail');
     return invalid.find(({ gate }) => gate.id === comparison.verdict.primary) ?? invalid[0] ?? null;
 }
-/** The gate that the run's verdict hangs on. */
 function primaryGate(comparison) {
     return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
 }
-/** Gates whose failure fails the run, the primary first. */
 function failedGates(comparison) {
     const primary = comparison.verdict.primary;
     return comparison.gates
         .filter((result) => result.failed && result.gate.severity === 'fail')
         .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary));
 }
-/** Guardrails (so not the primary gate) with this verdict. */
 const guardrails = ({ gates, verdict: { primary } }, verdict) => gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary);
-/** Guardrails that cannot tell. */
 const undecidedGuardrails = (comparison) => guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed);
-/** Guardrails that could not be compared: good news of the others says nothing of them. */
 const uncomparedGuardrails = (comparison) => guardrails(comparison, 'not-comparable');
-/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
 function adviseSize(result, { verdict }) {
     if (result === null || result.gate.id !== verdict.primary)
         return null;
@@ -1822,7 +1628,6 @@ function adviseSize(result, { verdict }) {
 
 
 
-/** How each word is shown, wherever it is. */
 const WORDS = {
     invalid: style('⚠️', 'Invalid', { color: 'red' }),
     'not-comparable': style('➖', 'Not compared', { badge: 'not comparable', color: 'lightgrey' }),
@@ -1838,30 +1643,22 @@ function style(mark, lead, input) {
     const { badge = lead.toLowerCase(), check = 'neutral', is_news = true, color } = input;
     return { mark, lead, badge, color, check, is_news };
 }
-/**
- * A check is red where the job is, by the rule of `fail-on`; green only where the verdict is a good one; and grey for what is neither:
- * a suite that cannot tell, nothing comparable, or a regression that is only reported.
- */
 function concludeCheck({ word, passed }) {
     return passed ? WORDS[word].check : 'failure';
 }
 function verdictFacts(comparison, context, details) {
     return { comparison, context, details, primary: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .primaryGate */ .Qq)(comparison), failed: (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .failedGates */ .qq)(comparison) };
 }
-/** A headline of a word, as it is called. */
 function say(word, ...rest) {
     const { mark, lead } = WORDS[word];
     return { mark, lead, rest };
 }
-/** What a reader takes in at a glance. */
 const HEADLINE_WORDS = 20;
 const isShort = (text) => ((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(text).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0) <= HEADLINE_WORDS;
 const NOTHING = [[]];
-/** The same of sentences; of none, nothing. */
 function asForms([longest, ...others]) {
     return [longest === undefined ? [] : [longest], ...others.map((form) => [form])];
 }
-/** These parts with as many words as the line has room for: the last are shortened first. */
 function fitLine(parts) {
     const chosen = parts.map(([longest]) => longest);
     for (const [at, forms] of [...parts.entries()].reverse())
@@ -1872,7 +1669,6 @@ function fitLine(parts) {
         }
     return chosen.flat();
 }
-/** A headline as running text with what is added to it; what finds no room in any form is left to the table of gates. */
 function writeLine({ mark, lead, joint = ': ', rest, brief = rest }, ...asides) {
     const write = (text) => [`${mark} ${lead}${text.length === 0 ? '' : joint}`, ...text];
     const longest = [...write(rest), ...asides.flatMap(([form]) => form)];

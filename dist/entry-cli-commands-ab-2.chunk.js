@@ -1,0 +1,915 @@
+export const id = 3252;
+export const ids = [3252,3068];
+export const modules = {
+
+/***/ 93962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ab: () => (/* binding */ ab),
+/* harmony export */   measureVariants: () => (/* binding */ measureVariants)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13068);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+/* harmony import */ var _modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10552);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
+/* harmony import */ var _print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35389);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+
+const ab = {
+    positionals: '',
+    run: async ({ flags, given, terminal }) => {
+        const isNoise = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(flags.variants ?? []);
+        if (isNoise)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlags */ .sB)(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED);
+        const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
+        if (flags.dryRun) {
+            const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
+            const earlier = request.arms.map(({ out }) => out);
+            const plan = await (0,_measure_run_dry_run_dry_run_js__WEBPACK_IMPORTED_MODULE_1__.dryRun)({ ...surroundings, ...request, answers: rounds?.plan, earlier });
+            return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
+        }
+        const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
+        if (!isNoise) {
+            const folders = arms.map(({ out }) => out);
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, { outputFolder, flags, terminal });
+        }
+        const { reportNoise } = await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155));
+        const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
+        if (flags.json)
+            terminal.print(JSON.stringify(measured.noise, null, 2));
+        else
+            (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__/* .printReport */ .Y_)(measured, { flags, terminal });
+        return flags.failOn === 'never' && measured.exit_code !== 4 ? 0 : measured.exit_code;
+    },
+};
+const ONLY_COMPARED = 'none where one variant is named twice, which shows its noise';
+async function measureVariants(flags, outputFolder, terminal) {
+    const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal);
+    const arms = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .measureHere */ .DL)({ ...request, rounds: rounds?.ask }, surroundings, terminal);
+    return { suite: request.suite, arms };
+}
+async function readArms(flags, outputFolder, terminal) {
+    const { variants = [], trials, subset = null } = flags;
+    const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedCode */ .ci)(flags) });
+    const request = { suite, surroundings, subset, overrides: (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .overridesOf */ .FB)(flags), cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .cacheFlag */ .Z7)(flags, terminal) };
+    if ((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.isNamedTwice)(variants))
+        return {
+            ...request,
+            mode: 'aa',
+            arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)((0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.armsOfNoise)(suite, variants, trials), outputFolder),
+            rounds: undefined,
+        };
+    const all = Object.keys(suite.variants);
+    const names = (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.chooseArms)(flags.variants ?? all.slice(0, 2), suite);
+    if (flags.variants === undefined && all.length > 2)
+        surroundings.log.warning(`Comparing 2 of ${all.length} variants: name others with --variants ${all.join(',')}.`);
+    const chosen = names.map((variant) => ({ variant, trials: trials ?? suite.trials }));
+    const { askInRounds, planAnswers } = await __webpack_require__.e(/* import() */ 895).then(__webpack_require__.bind(__webpack_require__, 53276));
+    const main = await findPlanner(names[0], flags, terminal);
+    const facts = { main, beside: 0, cap: flags.rounds ?? suite.rounds ?? _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_ROUNDS */ .M4, log: terminal.log };
+    const rounds = trials === undefined ? { ask: askInRounds(facts), plan: planAnswers(facts) } : undefined;
+    return { ...request, mode: 'ab', arms: (0,_modes_ab_ab_js__WEBPACK_IMPORTED_MODULE_3__.placeArms)(chosen, outputFolder), rounds };
+}
+async function findPlanner(first = '', { baseline }, { workingDirectory }) {
+    if (baseline === undefined)
+        return null;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, baseline);
+    const { variant } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+    if (variant !== first)
+        (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFlag */ .X2)('baseline', baseline, `a run of the first variant, ${first}; it is of ${variant}`);
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 35389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C8: () => (/* binding */ evaluateHere),
+/* harmony export */   Y_: () => (/* binding */ printReport),
+/* harmony export */   cY: () => (/* binding */ printEvaluation),
+/* harmony export */   compareFolders: () => (/* binding */ compareFolders)
+/* harmony export */ });
+/* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+/* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
+
+
+
+
+
+
+
+function printEvaluation(evaluation, { flags, terminal }) {
+    const { comparison } = evaluation;
+    if (flags.json)
+        terminal.print(JSON.stringify((0,_report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .writeComparison */ .Z)(comparison), null, 2));
+    else
+        printReport(evaluation, { flags, terminal });
+    return comparison.verdict.exit_code;
+}
+function printReport(written, { flags, terminal }) {
+    const { verbose: isVerbose } = flags;
+    terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
+    const path = showPath(written.files.report, terminal);
+    const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
+    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
+}
+function listFiles({ files, runFolders }, terminal) {
+    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
+    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+}
+function showPath(path, { workingDirectory }) {
+    const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
+    return near.startsWith('..') ? path : near;
+}
+const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
+async function evaluateHere(request, terminal) {
+    const { log, workingDirectory } = terminal;
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
+    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
+}
+async function compareFolders(folders, { outputFolder, flags, terminal }) {
+    const { failOn } = flags;
+    const [first, ...candidates] = folders;
+    if (first === undefined || candidates.length === 0)
+        throw new Error('two folders are wanted');
+    const inference = flags.inference ?? 'recorded';
+    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+    const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
+    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
+    return printEvaluation(evaluation, { flags, terminal });
+}
+
+
+/***/ }),
+
+/***/ 28896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit)
+/* harmony export */ });
+function shortCommit(sha) {
+    return sha.slice(0, 7);
+}
+
+
+/***/ }),
+
+/***/ 40273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C0: () => (/* binding */ enterpriseHost),
+/* harmony export */   IN: () => (/* binding */ failureArtifactName),
+/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
+/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
+/* harmony export */   O0: () => (/* binding */ outlastOutage),
+/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
+/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
+/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
+/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
+/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
+/* harmony export */   m5: () => (/* binding */ reportArtifactName),
+/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
+/* harmony export */   nc: () => (/* binding */ runArtifactName),
+/* harmony export */   u9: () => (/* binding */ shardArtifactName),
+/* harmony export */   wn: () => (/* binding */ listArtifacts)
+/* harmony export */ });
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
+
+
+
+const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
+const runArtifactName = (suite) => `goldenpair-run-${suite}`;
+const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
+const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
+const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
+const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
+function suiteReader(kind) {
+    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
+    return (name) => pattern.exec(name)?.[1] ?? null;
+}
+const suiteOfRunArtifact = suiteReader('run');
+const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
+const suiteOfExperimentArtifact = suiteReader('experiment');
+const suiteOfFailureArtifact = suiteReader('failure');
+const PER_PAGE = 100;
+const MAX_PAGES = 10;
+async function listArtifacts({ client, owner, repo, name }) {
+    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
+    return listed.filter((artifact) => artifact.name === name);
+}
+async function listRunArtifacts({ client, owner, repo, runId }) {
+    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
+}
+async function listPages(ask) {
+    const artifacts = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data } = await ask({ per_page: PER_PAGE, page });
+        artifacts.push(...data.artifacts.map(readArtifact));
+        if (data.artifacts.length < PER_PAGE)
+            break;
+    }
+    return artifacts;
+}
+function readArtifact(artifact) {
+    const run = artifact.workflow_run;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+        id: artifact.id,
+        name: artifact.name,
+        bytes: artifact.size_in_bytes,
+        isExpired: artifact.expired,
+        createdAt: new Date(artifact.created_at ?? 0),
+        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
+        run: run?.id === undefined
+            ? null
+            : {
+                id: run.id,
+                headRepositoryId: run.head_repository_id ?? null,
+                headBranch: run.head_branch ?? null,
+                headSha: run.head_sha ?? '',
+            },
+    });
+}
+function enterpriseHost(serverUrl) {
+    const host = new URL(serverUrl).hostname.toLowerCase();
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
+}
+const CURES = {
+    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
+    '`mode: publish`': 'Measure and report in one job.',
+    '`shard`': 'Measure the whole suite in one job.',
+};
+function demandArtifacts(serverUrl, input) {
+    const server = enterpriseHost(serverUrl);
+    if (server !== null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
+}
+const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
+const LAST_TRY_MS = 120_000;
+async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
+    const startMs = clock.monotonicMs();
+    let answer = await ask();
+    for (const waitMs of WAITS_MS) {
+        const outage = describeOutage(answer);
+        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
+            break;
+        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
+        await waitUnlessAborted(waitMs, wait, signal);
+        answer = await ask();
+    }
+    return answer;
+}
+async function waitUnlessAborted(ms, wait, signal) {
+    signal.throwIfAborted();
+    const ended = new AbortController();
+    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
+    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
+    signal.throwIfAborted();
+}
+
+
+/***/ }),
+
+/***/ 68888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   NE: () => (/* binding */ measuredBranch)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+
+
+
+const repositorySchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() });
+const endSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+});
+const pullRequestSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__.boolean().optional(),
+    head: endSchema,
+    base: endSchema,
+});
+const workflowRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    event: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable(),
+    head_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    head_repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int(), owner: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ login: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) }).nullable(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ id: zod__WEBPACK_IMPORTED_MODULE_2__.int() }),
+});
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    repository: repositorySchema.optional(),
+    pull_request: pullRequestSchema.optional(),
+    workflow_run: workflowRunSchema.optional(),
+    merge_group: zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ base_sha: zod__WEBPACK_IMPORTED_MODULE_2__.string(), head_ref: zod__WEBPACK_IMPORTED_MODULE_2__.string().optional() }).optional(),
+});
+function measuredBranch({ event, branch }) {
+    return event.kind === 'pull_request' ? event.pullRequest.head.branch : branch;
+}
+async function readGitHubContext(env) {
+    const path = env['GITHUB_EVENT_PATH'];
+    const payload = path ? payloadSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'))) : {};
+    const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/');
+    const serverUrl = env['GITHUB_SERVER_URL'] || 'https://github.com';
+    const runId = Number(need(env, 'GITHUB_RUN_ID'));
+    const eventName = need(env, 'GITHUB_EVENT_NAME');
+    return {
+        event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+        eventName,
+        owner,
+        repo,
+        repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
+        defaultBranch: payload.repository?.default_branch ?? null,
+        branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
+        runId,
+        runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
+        serverUrl,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
+    };
+}
+function readEvent(name, sha, payload) {
+    if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
+        return { kind: name, sha, pullRequest: readPull(payload.pull_request) };
+    }
+    if (name === 'workflow_run' && payload.workflow_run !== undefined) {
+        const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run;
+        const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository });
+        return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } };
+    }
+    if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch')
+        return { kind: name, sha };
+    if (name === 'merge_group') {
+        const { base_sha = null, head_ref = '' } = payload.merge_group ?? {};
+        return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null };
+    }
+    return { kind: 'other', sha };
+}
+function readPull({ number, state, draft, head: from, base: to }) {
+    const [head, base] = [readEnd(from), readEnd(to)];
+    const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
+    return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) };
+}
+function readEnd({ sha, ref, repo }) {
+    return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
+}
+function need(env, variable) {
+    const value = env[variable];
+    if (!value)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('not-on-actions', { variable });
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 89554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T9: () => (/* binding */ getPullRequest),
+/* harmony export */   _f: () => (/* binding */ findPullRequest),
+/* harmony export */   oH: () => (/* binding */ findKind),
+/* harmony export */   rz: () => (/* binding */ findAcceptance)
+/* harmony export */ });
+/* unused harmony export matchPullRequest */
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+
+
+
+function matchPullRequest(open, head) {
+    const ofBranch = open.filter((pull) => pull.head.repositoryId === head.repositoryId && pull.head.branch === head.branch);
+    const [first, second] = ofBranch.filter((pull) => pull.head.sha === head.sha);
+    if (second !== undefined)
+        return none(`${head.branch} has more than one open pull request`);
+    if (first !== undefined)
+        return { kind: 'found', pullRequest: first };
+    const [moved] = ofBranch;
+    if (moved === undefined)
+        return none(`${head.branch} has no open pull request`);
+    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
+}
+async function findPullRequest(input) {
+    const { client, owner, repo, head } = input;
+    if (head.owner === null || head.repositoryId === null)
+        return none('the repository of the head no longer exists');
+    const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
+    const { data } = await client.rest.pulls.list(request);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
+}
+async function getPullRequest(place) {
+    const { client, owner, repo, number } = place;
+    const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
+}
+function none(reason) {
+    return { kind: 'none', reason };
+}
+const GONE = [404, 410];
+async function findKind(place) {
+    const { client, owner, repo, number } = place;
+    const ask = async () => {
+        const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
+        return data.pull_request === undefined ? 'issue' : 'pull request';
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+}
+const MAY_WRITE = ['admin', 'write'];
+async function findAcceptance(input) {
+    const { client, number, label, ...place } = input;
+    const issue = { ...place, issue_number: number };
+    const look = async () => {
+        const { data } = await client.rest.issues.get(issue);
+        const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')));
+        if (!names.some((name) => name.toLowerCase() === label.toLowerCase()))
+            return { by: null, reason: null };
+        const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 });
+        const last = events.findLast((event) => event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase());
+        const username = last?.actor?.login;
+        if (username === undefined)
+            return { by: null, reason: 'GitHub does not say who set it' };
+        const { data: access } = await client.rest.repos.getCollaboratorPermissionLevel({ ...place, username });
+        if (MAY_WRITE.includes(access.permission))
+            return { by: username, reason: null };
+        return { by: null, reason: `@${username}, who set it, may not write to this repository` };
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+}
+
+
+/***/ }),
+
+/***/ 13068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dryRun: () => (/* binding */ dryRun),
+  y: () => (/* binding */ planJudging)
+});
+
+var judges = __webpack_require__(23566);
+var ask_judge = __webpack_require__(47553);
+var choose_prompts = __webpack_require__(17795);
+var consensus = __webpack_require__(68802);
+var shard = __webpack_require__(64520);
+var selection = __webpack_require__(78955);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var spend_ledger = __webpack_require__(14426);
+var targets = __webpack_require__(55750);
+var measure = __webpack_require__(76121);
+var start_target = __webpack_require__(82682);
+var measure_code = __webpack_require__(32085);
+var review_code = __webpack_require__(39849);
+var start_judging = __webpack_require__(18471);
+var open_judge = __webpack_require__(19950);
+var call_plan = __webpack_require__(75695);
+var price_reply = __webpack_require__(68674);
+var confirmation = __webpack_require__(95577);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
+
+function planCalls(input) {
+    const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input;
+    const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
+    const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
+    const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
+    const { retries, variants } = suite;
+    const planning = { retries, pricing, dearer };
+    const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
+    const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
+    const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
+    const [target] = targets;
+    const rows = [
+        ...targets,
+        ...questions,
+        ...(reviews.length === 0 ? [] : [planQuestion(review, { ...planning, trials: 1, dearer: 1 })]),
+    ];
+    return {
+        suite: suite.name,
+        cases: cases.length,
+        rows,
+        models: groupByModel(rows, pricing),
+        usd: sumUsd(rows),
+        budget: {
+            max_cost_usd: suite.max_cost_usd,
+            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
+            spent_usd: spentUsd,
+        },
+        rounds,
+        again: again === null || target === undefined
+            ? null
+            : planAgain(again, {
+                target,
+                questions,
+                armTrials: cases.length * (arms[0]?.trials ?? 0),
+                judgedTrials: cases.length * trials,
+            }),
+        has_cache: hasCache,
+        left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
+    };
+}
+function planTarget({ variant, trials, earlier, bounds, isFree }, { cases, retries, pricing, dearer, variants }) {
+    const least = Math.round(cases * trials);
+    const most = Math.round(least * dearer) * (1 + retries);
+    const row = { what: 'target', name: variant, calls: { least, most } };
+    if (isFree)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    const meanOf = (metric) => earlier?.summaries[metric]?.mean ?? null;
+    const [input, output, usd] = [meanOf('tokens.input'), meanOf('tokens.output'), meanOf('cost.usd')];
+    const model = earlier?.fingerprints.models.join(', ') || (bounds?.[0]?.model ?? null);
+    if (usd !== null || (input !== null && output !== null)) {
+        const tokens = input === null || output === null
+            ? null
+            : { input: Math.round(input * least), output: Math.round(output * least) };
+        return { ...row, model, tokens, usd: usd === null ? null : usd * least, basis: 'earlier' };
+    }
+    if (bounds !== null && bounds.length > 0)
+        return { ...row, ...sumBounds(bounds, trials, pricing), basis: 'bound' };
+    const declared = variants[variant]?.max_trial_cost_usd;
+    if (declared !== undefined)
+        return { ...row, model, tokens: null, usd: declared * least, basis: 'declared' };
+    return { ...row, model, tokens: null, usd: null, basis: 'unknown' };
+}
+function planQuestion({ name, readings, bounds }, { trials, retries, pricing, dearer }) {
+    const asked = Math.round(bounds.length * trials);
+    const most = Math.round(asked * dearer) * readings.most * (1 + retries);
+    const calls = { least: asked * readings.least, most };
+    const row = { what: 'judge', name, calls };
+    const paid = bounds.filter((bound) => bound !== null);
+    if (paid.length === 0)
+        return { ...row, model: null, tokens: null, usd: 0, basis: 'none' };
+    return { ...row, ...sumBounds(paid, trials * readings.least, pricing), basis: 'bound' };
+}
+function sumBounds(bounds, times, pricing) {
+    const sum = (of) => Math.round(bounds.reduce((total, one) => total + of(one), 0) * times);
+    const model = bounds[0]?.model ?? null;
+    const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) };
+    const cost = (0,price_reply/* costOfTokens */.jQ)({ model, input_tokens: tokens.input, output_tokens: tokens.output }, pricing);
+    return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null };
+}
+function groupByModel(rows, pricing) {
+    const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort();
+    return names.map((model) => {
+        const own = rows.filter((row) => row.model === model);
+        const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        return {
+            model,
+            calls: {
+                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
+                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
+            },
+            usd: sumUsd(own),
+            price: price === undefined ? null : { input: price.input, output: price.output },
+        };
+    });
+}
+function sumUsd(rows) {
+    const known = rows.flatMap(({ usd }) => usd ?? []);
+    return known.length < rows.length ? null : known.reduce((sum, usd) => sum + usd, 0);
+}
+function findAgain(because, input) {
+    const { suite, cases, arm } = input;
+    const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
+    const { zero_tolerance: scope } = suite;
+    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
+    const trials = because === 'zero-tolerance'
+        ? watched.length * missing
+        : cases.length * (watched.length > 0 ? arm.trials + missing : arm.trials);
+    return trials === 0 ? null : { because, trials };
+}
+function planAgain({ because, trials }, input) {
+    const { target, armTrials, questions, judgedTrials } = input;
+    const parts = [
+        { row: target, share: trials / armTrials, dearer: 1 },
+        ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
+    ];
+    const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
+    return {
+        because,
+        trials,
+        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
+        usd,
+    };
+}
+
+var ask_target = __webpack_require__(40975);
+;// CONCATENATED MODULE: ./build/measure/run/dry-run/dry-run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function dryRun(request) {
+    const { overrides, subset } = request;
+    const suite = (0,measure/* overrideSuite */.vy)(request.suite, overrides ?? {});
+    const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
+    const spentUsd = await spentInMonth(request, suite);
+    const earlier = await readEarlier(request.earlier, suite.name);
+    const begun = { mode: 'run', ...request, commit: null, branch: null };
+    const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
+    const rounds = (await request.answers?.(described)) ?? null;
+    const arms = [];
+    for (const arm of request.arms) {
+        const variant = suite.variants[arm.variant];
+        arms.push({
+            ...arm,
+            ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
+            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
+            isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
+        });
+    }
+    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+        ? []
+        : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const { judge: config, scoring, primary_k, seed } = suite;
+    const isJudged = config !== undefined && scoring.judged.length > 0;
+    const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : [];
+    const [arm] = request.arms;
+    const tried = arm && { ...arm, trials: rounds?.cap ?? arm.trials };
+    const again = request.again && tried ? findAgain(request.again, { suite, cases, arm: tried }) : null;
+    const hasCache = (request.cache ?? null) !== null;
+    return planCalls({ suite, cases, arms, questions, reviews, spentUsd, rounds, again, hasCache });
+}
+async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cost_usd_per_month: limitUsd }) {
+    if (limitUsd === undefined)
+        return null;
+    return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
+}
+async function readEarlier(folders, suite) {
+    const runs = [];
+    for (const folder of folders)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            runs.push(await (0,read_run/* readRun */.cI)(folder));
+    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
+}
+async function boundTarget(request, input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { suite, cases, variant } = input;
+        if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
+            return null;
+        const { workingDirectory, env, targetEnvNames, log, clock } = request;
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { settings } = variant.target;
+        const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
+        const known = bounds.filter((bound) => bound !== null);
+        return known.length === bounds.length ? known : null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function boundReviews(request) {
+    const { suite, arms, workingDirectory: folder } = request;
+    const { judge: config, seed } = suite;
+    const reviewed = arms.flatMap(({ variant }) => {
+        const sources = suite.variants[variant]?.code_quality;
+        return sources?.reviewed === true ? [{ variant, sources }] : [];
+    });
+    if (config === undefined || reviewed.length === 0)
+        return [];
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
+    const bounds = [];
+    for (const { variant, sources } of reviewed) {
+        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
+        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
+        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        if (prepared !== null)
+            bounds.push(session.bound(prepared.request));
+    }
+    return bounds;
+}
+async function planJudging(request) {
+    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
+    const { cases, seed, settings, plan, counts } = run;
+    const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
+    const { primary_k } = settings;
+    const isAsked = judge !== null && scoring.judged.length > 0;
+    const { name } = run.suite;
+    return planCalls({
+        suite: { name, pricing, retries, ...budget, variants: {} },
+        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
+        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
+        spentUsd: await spentInMonth(request, { name, ...budget }),
+    });
+}
+const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
+async function boundJudge(request) {
+    const { config, scoring, seed, cases } = request;
+    const session = await (0,open_judge/* openJudge */.S2)({ ...request, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
+    const prompts = (0,choose_prompts/* choosePrompts */.tF)(config.prompts);
+    const spans = Array.from({ length: request.primary_k }, () => ({ path: 'source', text: TYPICAL_ANSWER }));
+    const observation = { status: 'ok', latency_ms: 0, reply: { answer: TYPICAL_ANSWER, spans } };
+    return scoring.judged.map((question) => {
+        const least = (0,start_judging/* countReadings */.jR)(config, question);
+        const bounds = cases.flatMap((golden) => {
+            const common = { question, golden, observation, trial: 0, reading: 0, nonce: '0'.repeat(32) };
+            const asking = (0,ask_judge/* askJudge */.N)({ ...common, prompts, seed, scoring });
+            return asking.kind === 'ask' ? [session.bound(asking.request)] : [];
+        });
+        const most = question === 'rubric' ? Math.max(least, consensus/* MOST_READINGS */.k2) : least + (0,start_judging/* countConfirmations */.aV)(config, question);
+        return { question, readings: { least, most }, bounds };
+    });
+}
+
+
+/***/ }),
+
+/***/ 58131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ui: () => (/* binding */ readActionInputs),
+/* harmony export */   cH: () => (/* binding */ namesForTargets),
+/* harmony export */   g4: () => (/* binding */ REF),
+/* harmony export */   gJ: () => (/* binding */ refuseInputs),
+/* harmony export */   hO: () => (/* binding */ cacheOfInputs),
+/* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   lp: () => (/* binding */ artifactsHome)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+
+
+
+
+
+
+async function openRepository({ github, effects, }) {
+    const { owner, repo } = github;
+    return { client: await effects.connect(), owner, repo };
+}
+function artifactsHome({ inputs, github, effects }) {
+    const { owner, repo, repositoryId, defaultBranch, serverUrl } = github;
+    const { connect } = effects;
+    return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow };
+}
+function cacheOfInputs({ inputs, workingDirectory, effects }) {
+    if (inputs.cacheDir === null)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
+}
+function readActionInputs(env) {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+        const given = textOf(env, name) || preset;
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        if (read === undefined)
+            return [key, readFlag(name, given ?? 'false')];
+        return [key, given === null ? null : read(given, refusing(name, given))];
+    });
+    return Object.fromEntries(values);
+}
+function namesForTargets(env) {
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+}
+const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+function readFlag(name, given) {
+    if (given !== 'true' && given !== 'false')
+        refusing(name, given)('one of `true`, `false`');
+    return given === 'true';
+}
+function refusing(name, given) {
+    return (expected, { got = given, suggestion = null } = {}) => {
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+    };
+}
+const REF = 'ref';
+function refuseInputs(env, inputs, mode) {
+    const isRecorded = inputs.results.length > 0;
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+        const given = textOf(env, name);
+        if (given === '' || given === (read === undefined ? 'false' : preset))
+            continue;
+        const refuse = refusing(name, given);
+        if (modes?.includes(mode) === false)
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+        if (onlyWith !== '' && textOf(env, onlyWith) === '')
+            refuse(`none without \`${onlyWith}\``);
+        if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+            refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`);
+    }
+    if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
+        refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,745 @@
+export const id = 8514;
+export const ids = [8514,6133,895];
+export const modules = {
+
+/***/ 75695:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jt: () => (/* binding */ describeRounds),
+/* harmony export */   lk: () => (/* binding */ NO_ACCESS),
+/* harmony export */   pD: () => (/* binding */ writePlan)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
+
+function describeRounds({ cap, expected, most, without_looks: blind, hopeless }, cases) {
+    const answers = most === expected
+        ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(most, 'answer')
+        : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(expected, 'answer')} if unchanged, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)} at most`;
+    return [
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cases, 'case')} in ${cap === 1 || blind !== null ? '' : 'at most '}${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(cap, 'round')}: ${answers}${cap === 1 || blind === null ? '' : `, all of them, since ${blind}`}.`,
+        ...Object.entries(hopeless).map(([id, enough]) => {
+            const cure = enough === null ? 'more cases, or a wider margin, would' : `about ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(enough)} such cases would`;
+            return `The gate ${id} will hardly be decided if nothing changed, since these cases are too few for its margin: ${cure} do.`;
+        }),
+    ];
+}
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null };
+const BASIS = {
+    earlier: 'as in the earlier run',
+    bound: 'at most',
+    declared: 'as max_trial_cost_usd says',
+    none: 'costs nothing',
+    unknown: 'unknown until it is asked',
+};
+const HEAD = ['asked', 'model', 'calls', 'tokens in', 'tokens out', 'USD', ''];
+function writePlan(plan) {
+    const { max_cost_usd: budget, max_cost_usd_per_month: month, spent_usd: spent } = plan.budget;
+    const unknown = plan.models.flatMap(({ model, price }) => (price === null ? [model] : []));
+    return [
+        `Nothing was asked. ${plan.suite} would ask for ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(plan.cases, 'case')}:`,
+        '',
+        ...align([HEAD, ...plan.rows.map(writeRow)]),
+        '',
+        ...(plan.rounds === null ? [] : describeRounds(plan.rounds, plan.cases)),
+        ...plan.models.map(({ model, calls, usd, price }) => `${model}: ${writeRange(calls)} ${calls.most === 1 ? 'call' : 'calls'}, ${writeUsd(usd)}${price === null ? '' : ` (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.input)} in, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(price.output)} out, per million tokens)`}`),
+        `In total ${writeUsd(plan.usd)}, without retries.`,
+        ...(plan.again === null ? [] : [writeAgain(plan.again)]),
+        ...(plan.has_cache ? ['Cached answers are counted as if they were asked, but cost nothing.'] : []),
+        ...(unknown.length === 0 ? [] : [`No price is known for ${unknown.join(', ')}: set it under \`pricing\`.`]),
+        budget === null
+            ? 'There is no budget (set max_cost_usd or --max-cost-usd).'
+            : `The budget of this run is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(budget)}${isLess(budget, plan.usd) ? ', which is less: it may stop the run' : ''}.`,
+        ...(month === null
+            ? []
+            : [
+                `This month ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(spent ?? 0)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(month)} is spent${isLess(month - (spent ?? 0), plan.usd) ? ', and the rest may not suffice: it may stop the run' : ''}.`,
+            ]),
+        ...(plan.left_out_at_night.length === 0 ? [] : [`Left out at night: ${plan.left_out_at_night.join(', ')}.`]),
+    ].join('\n');
+}
+function isLess(leftUsd, wantedUsd) {
+    return wantedUsd !== null && leftUsd < wantedUsd;
+}
+function writeRow({ what, name, model, calls, tokens, usd, basis }) {
+    const count = (value) => (value === undefined ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(value));
+    const isFree = basis === 'none';
+    return [
+        what === 'target' ? name : `judge: ${name}`,
+        model ?? (isFree ? '–' : '?'),
+        writeRange(calls),
+        isFree ? '–' : count(tokens?.input),
+        isFree ? '–' : count(tokens?.output),
+        usd === null ? '?' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd),
+        BASIS[basis],
+    ];
+}
+const AGAIN = {
+    'zero-tolerance': 'Cases that broke are asked again (zero tolerance)',
+    night: 'A night that looks worse is measured once more',
+};
+function writeAgain({ because, trials, calls, usd }) {
+    return `${AGAIN[because]}: at most ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(trials, 'trial')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(calls, 'call')}, ${writeUsd(usd)} more.`;
+}
+function writeRange({ least, most }) {
+    const [low, high] = [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(least), (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(most)];
+    return low === high ? low : `${low} to ${high}`;
+}
+function writeUsd(usd) {
+    return usd === null ? 'an unknown sum' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMoney */ .up)(usd);
+}
+function align(rows) {
+    const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 53276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askInRounds: () => (/* binding */ askInRounds),
+/* harmony export */   planAnswers: () => (/* binding */ planAnswers)
+/* harmony export */ });
+/* harmony import */ var _compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55684);
+/* harmony import */ var _compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24870);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89807);
+/* harmony import */ var _compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10354);
+/* harmony import */ var _compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75695);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87375);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72734);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75202);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ASKED_ON_MS = 60_000;
+const MOST_TIMES = 10;
+const MOST_ASKED_ON = 10;
+function askInRounds(facts) {
+    return async (runs) => {
+        const planned = await planRounds(facts, runs);
+        if (planned === null)
+            return null;
+        const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)));
+        for (const line of (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRounds */ .jt)(planned.answers, ids.size))
+            facts.log.info(line);
+        return planned;
+    };
+}
+function planAnswers(facts) {
+    return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null;
+}
+async function planRounds(facts, runs) {
+    const { main, beside, cap, log } = facts;
+    const places = [...runs.keys()].filter((place) => place !== beside);
+    const [only] = places.flatMap((place) => runs[place] ?? []);
+    if (only === undefined)
+        return null;
+    const mainRun = main === null ? null : await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(main);
+    const baseRun = beside === null ? mainRun : (runs[beside] ?? null);
+    const candidates = places.flatMap((place) => (runs[place] === undefined ? [] : [{ run: runs[place] }]));
+    const ruleSet = (await facts.rules?.(only)) ?? (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .findRules */ .TN)(candidates, baseRun);
+    const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
+    if (inference !== 'these-cases')
+        return null;
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, { isAlone: places.length === 1, base: baseRun, ruleSet });
+    const { settings, metrics } = scoring;
+    const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
+    const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
+    const judge = canLook ? ((await facts.openJudge?.(ruleSet, only)) ?? null) : null;
+    const nameJudge = (run) => judge === null
+        ? run
+        : { ...run, judge: judge.facts, fingerprints: { ...run.fingerprints, judge: judge.fingerprint } };
+    const score = async (folder, run, judgments) => {
+        const judgmentsOf = (trial) => judgments?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .trialKey */ .wK)(trial.case, trial.trial))?.judgments ?? undefined;
+        const scored = await (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .readRescored */ .M)({ folder, run, metrics, expected: scoring.expected, log, judgmentsOf });
+        return { ...scored, priced_by: scored.priced_by ?? settings.pricing };
+    };
+    const pairOf = (baseline, candidate) => ({ baseline, candidate, ...(ruleSet && { ruleSet }), failOn: 'regression', inference });
+    const judgedBy = judge?.fingerprint ?? (isUnjudged ? mainRun?.fingerprints.judge : only.fingerprints.judge);
+    const named = { ...only, fingerprints: { ...only.fingerprints, judge: judgedBy } };
+    const whole = { ...named, cases: [...(facts.whole ?? only.cases)] };
+    const scoredMain = main === null || mainRun === null ? asTriedOnce(baseRun ?? whole, ruleSet) : await score(main, mainRun);
+    const planning = pairOf(scoredMain, { run: whole, trials: [], stale_cases: only.stale_cases });
+    const plan = await readOrNull(() => (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .planRun */ .nY)(planning, cap));
+    if (plan === null)
+        return null;
+    const ids = [...new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))];
+    const others = ids.filter((id) => plan.classes[id] === undefined);
+    const gates = (0,_compare_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_2__/* .openRounds */ .KW)((0,_compare_pair_open_pair_js__WEBPACK_IMPORTED_MODULE_1__/* .openPair */ .ZI)(planning));
+    const wait = startWaiting(log, facts.clock ?? _io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .ml);
+    const isFact = only.settings.deterministic && ruleSet?.rules.settings.deterministic !== false;
+    const blind = facts.whole !== undefined
+        ? 'a shard cannot look at the others'
+        : isUnjudged && judge === null
+            ? 'the judge is asked when all are there'
+            : (facts.asksAll ?? null);
+    const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap;
+    const order = beside === null ? [] : [beside, ...places];
+    const pairs = beside === null
+        ? places.map((place) => [null, place])
+        : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other]));
+    const lookAt = async (state) => {
+        const { complete, arms, spending } = state;
+        const read = async (place) => {
+            const arm = arms[place];
+            if (arm === undefined)
+                return null;
+            const run = nameJudge({ ...arm.run, trials_per_case: complete });
+            const judgments = await judge?.judge(place, { folder: arm.folder, run, spending });
+            const scored = await score(arm.folder, run, judgments);
+            return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) };
+        };
+        const all = [];
+        for (const place of runs.keys())
+            all.push(await read(place));
+        return (0,_compare_decide_rounds_of_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookAtRun */ .U9)(pairs.flatMap(([one, other]) => {
+            const [base, candidate] = [one === null ? scoredMain : all[one], all[other]];
+            return base && candidate ? [pairOf(base, candidate)] : [];
+        }));
+    };
+    const next = async (state) => {
+        const { complete } = state;
+        if (complete === 0 || blind !== null) {
+            if (complete === last)
+                return null;
+            return { round: complete + 1, cases: listRound(plan, complete === 0 ? others : []), open: [] };
+        }
+        const ask = await readOrNull(async () => lookAt(state));
+        if (ask === null || ask.next === null)
+            return null;
+        const { round, open } = ask;
+        const cases = listTries(ask, pairs, state);
+        if (cases.length === 0)
+            return null;
+        const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0;
+        return { round, cases, open, wait_ms: waitMs };
+    };
+    const { expected, most, cases_to_settle: settling } = (0,_compare_rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .expectAnswers */ .Tc)(plan, gates, others.length);
+    const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])));
+    const hopeless = plan.gates.flatMap(({ id, hopeless: is }) => is === true && failing.has(id) ? [[id, settling.get(id) ?? null]] : []);
+    const aRound = ids.flatMap((id) => plan.tries[(0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .classOf */ .Kl)(plan, id) ?? 'steady'] * (others.includes(id) ? 0 : 1));
+    const all = aRound.reduce((sum, tries) => sum + tries, 0) * last + others.length;
+    const answers = blind === null
+        ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
+        : { cap: last, expected: all, most: all };
+    return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } };
+}
+function asTriedOnce(run, ruleSet) {
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]));
+    return {
+        run,
+        trials: run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} })),
+        stale_cases: run.stale_cases,
+    };
+}
+function hasJudgedGate(run, ruleSet) {
+    const judged = new Set(run.metrics.flatMap(({ id, judged_by: by = [] }) => (by.length > 0 ? [id] : [])));
+    const { gates } = ruleSet?.rules ?? (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .recordedRules */ .M)(run);
+    return gates.some(({ metric, margin, where, ...gate }) => margin !== null && judged.has(metric) && (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_13__/* .isReadAtEachLook */ .IQ)({ ...gate, is_slice: where !== null }));
+}
+async function readOrNull(read) {
+    return Promise.resolve()
+        .then(read)
+        .catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)(() => null));
+}
+function listRound({ classes, tries }, others) {
+    const planned = Object.entries(classes).map(([id, kind]) => ({ case_id: id, tries: tries[kind], asked_on: false }));
+    return [...planned, ...others.map((id) => ({ case_id: id, tries: 1, asked_on: false }))];
+}
+function listTries({ next, round }, pairs, { arms }) {
+    return (next ?? []).flatMap(({ pair = 0, ...one }) => {
+        if (!one.asked_on)
+            return [one];
+        const arm = pairs[pair]?.[1] ?? 0;
+        const made = (arms[arm]?.trials ?? []).filter((trial) => trial.case === one.case_id && trial.asked_on === true);
+        if (made.length >= MOST_ASKED_ON)
+            return [];
+        return [{ ...one, tries: made.filter((trial) => trial.round === round).length + 1, arm }];
+    });
+}
+function startWaiting(log, clock) {
+    const start = clock.monotonicMs();
+    let of = { round: 0, ms: 0 };
+    return (round, { next }) => {
+        const most = Math.max(1, ...(next ?? []).map(({ tries }) => tries));
+        if (of.round !== round) {
+            const wholeMs = Math.min(ASKED_ON_MS, MOST_TIMES * (clock.monotonicMs() - start));
+            of = { round, ms: Math.ceil(wholeMs / most) };
+            const cases = new Set((next ?? []).map(({ case_id: id }) => id)).size;
+            log.info(`Asking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(cases, 'broken case')} again, up to ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(most, 'time')} over ${Math.ceil(wholeMs / 1000)} s.`);
+        }
+        return of.ms;
+    };
+}
+
+
+/***/ }),
+
+/***/ 75202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TN: () => (/* binding */ findRules),
+  Qp: () => (/* binding */ metricSettings),
+  N7: () => (/* binding */ planScoring),
+  S3: () => (/* binding */ readArms),
+  M: () => (/* binding */ readRescored)
+});
+
+// UNUSED EXPORTS: readReruns
+
+var external_node_path_ = __webpack_require__(76760);
+var describe_rule_changes = __webpack_require__(97637);
+var group_by = __webpack_require__(79167);
+var run_run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/compare/pair/match-names.js
+
+
+const spell = (text) => text
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^([+-]?\d+)\.0+$/, '$1');
+const MADE_ANEW = /\b\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?\b|\b\d{1,2}[./]\d{1,2}[./]\d{4}\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
+const linesOf = ({ query }) => query.split(/\r?\n/);
+const KEYS = {
+    'id-spelling': ({ id }) => spell(id),
+    question: ({ query }) => spell(query),
+    'question-without-constants': (golden, constant) => spell(linesOf(golden)
+        .filter((line) => !constant.has(line))
+        .join('\n')
+        .replaceAll(MADE_ANEW, '')),
+};
+function matchNames(baseline, candidate, keys = []) {
+    const byId = new Map(baseline.map((golden) => [golden.id, golden]));
+    const most = Math.max(baseline.length, candidate.length) / 2;
+    const same = candidate.filter((golden) => {
+        const base = byId.get(golden.id);
+        return base !== undefined && asksTheSame(base, golden);
+    });
+    if (same.length > most) {
+        const paired = new Set(same.map(({ id }) => id));
+        const left = (cases) => cases.filter(({ id }) => !paired.has(id));
+        const renamed = pairBy(KEYS['id-spelling'], left(baseline), left(candidate));
+        const respelt = same.flatMap((golden) => {
+            const base = byId.get(golden.id);
+            return base !== undefined && (base.query !== golden.query || isLost(golden, base)) ? [[golden.id, base]] : [];
+        });
+        return { by: renamed.size > 0 ? 'id-spelling' : null, matches: new Map([...renamed, ...respelt]) };
+    }
+    for (const by of run_run/* NAMED_BY */.mr) {
+        const pairs = [
+            ...(by === 'column' ? pairByColumn(baseline, candidate, keys) : pairBy(KEYS[by], baseline, candidate)),
+        ];
+        const asked = new Map(candidate.map((golden) => [golden.id, golden]));
+        const isSame = ([id, base]) => asksTheSame(base, asked.get(id) ?? base);
+        const isCounter = by === 'id-spelling' || (by === 'column' && !HASH.test(keys[0]?.column ?? ''));
+        const matches = new Map(isCounter ? pairs.filter(isSame) : pairs);
+        if (matches.size > most)
+            return { by, matches };
+    }
+    return { by: null, matches: new Map() };
+}
+const isLost = (golden, base) => (golden.query === golden.id && base.query !== golden.query) ||
+    (golden.expected_answer === undefined && base.expected_answer !== undefined);
+function asksTheSame(one, other) {
+    if (spell(one.query) === spell(other.query) || one.query === one.id || other.query === other.id)
+        return true;
+    return one.query.replaceAll(MADE_ANEW, '') === other.query.replaceAll(MADE_ANEW, '');
+}
+const HASH = /hash/i;
+function pairByColumn(baseline, candidate, [old, now]) {
+    if (old === undefined || now === undefined || old.column !== now.column)
+        return new Map();
+    const keyOf = new Map([
+        ...baseline.map((golden) => [golden, old.keys[golden.id] ?? '']),
+        ...candidate.map((golden) => [golden, now.keys[golden.id] ?? '']),
+    ]);
+    return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate);
+}
+function pairBy(key, baseline, candidate) {
+    const bases = indexBy(key, baseline);
+    return new Map([...indexBy(key, candidate)].flatMap(([name, golden]) => {
+        const base = golden === null ? undefined : bases.get(name);
+        return golden === null || base === null || base === undefined ? [] : [[golden.id, base]];
+    }));
+}
+function indexBy(key, cases) {
+    const counts = (0,group_by/* countBy */.T)(cases.flatMap((golden) => [...new Set(linesOf(golden))]));
+    const constant = new Set(cases.length < 3 ? [] : [...counts].flatMap(([line, count]) => (count === cases.length ? [line] : [])));
+    const index = new Map();
+    for (const golden of cases) {
+        const name = key(golden, constant);
+        index.set(name, name === '' || index.has(name) ? null : golden);
+    }
+    return index;
+}
+
+var heap = __webpack_require__(9111);
+var sha256 = __webpack_require__(80430);
+var within_time = __webpack_require__(44774);
+var price_reply = __webpack_require__(68674);
+var score_trial = __webpack_require__(21501);
+var metrics_tables = __webpack_require__(93393);
+var suite_rules = __webpack_require__(72734);
+var confirmations = __webpack_require__(2491);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var join_names = __webpack_require__(73341);
+var observation = __webpack_require__(75198);
+var suite_scoring = __webpack_require__(60960);
+var match_spans = __webpack_require__(48512);
+var route_choice = __webpack_require__(94604);
+;// CONCATENATED MODULE: ./build/metrics/agent/watch-conduct.js
+
+
+
+
+
+function watchConduct(scoring = suite_scoring/* DEFAULT_SCORING */.cH) {
+    const cases = new Map();
+    return {
+        add: ({ golden, observation }) => {
+            const now = describeConduct(golden, observation, scoring);
+            const known = cases.get(golden.id);
+            cases.set(golden.id, known === undefined ? now : mergeConduct(known, now));
+        },
+        finish: () => cases,
+    };
+}
+function describeConduct(golden, observation, scoring) {
+    const expected = golden.expected_spans.filter(({ relevance }) => relevance > 0);
+    const nothing = { ranks: expected.map(() => null), returned: null, tiers: [], models: [], failures: [] };
+    if (observation.status === 'failed')
+        return { ...nothing, failures: [observation.failure.kind] };
+    const { reply } = observation;
+    const matches = reply.spans === undefined ? [] : (0,match_spans/* matchSpans */.zA)(reply.spans, golden.expected_spans);
+    const tier = (0,route_choice/* finalRouteTier */.uQ)(reply, scoring);
+    const model = reply.attempts?.at(-1)?.model ?? reply.model;
+    return {
+        ...nothing,
+        ranks: expected.map((span) => matches.find((match) => match.expected === span)?.rank ?? null),
+        returned: reply.spans === undefined ? null : matches.filter(({ rank }) => rank !== null).length,
+        ...(reply.spans !== undefined && { places: [...new Set(reply.spans.map(join_names/* nameSpan */.CL))].sort() }),
+        ...inContext(reply, expected),
+        tiers: tier === null ? [] : [tier],
+        models: model === undefined ? [] : [model],
+    };
+}
+function inContext({ spans = [] }, expected) {
+    if (spans.every(({ injected }) => injected === undefined))
+        return {};
+    return { in_context: (0,match_spans/* matchSpans */.zA)((0,observation/* injectedSpans */.YG)(spans), expected).some((match) => match.expected !== null) };
+}
+function mergeConduct(one, other) {
+    const least = (a, b) => a === null || b === null ? (a ?? b) : Math.min(a, b);
+    const union = (a, b) => [...new Set([...a, ...b])].sort();
+    return {
+        ranks: one.ranks.map((rank, place) => least(rank, other.ranks[place] ?? null)),
+        returned: one.returned === null ? other.returned : Math.max(one.returned, other.returned ?? 0),
+        ...((one.places ?? other.places) !== undefined && { places: union(one.places ?? [], other.places ?? []) }),
+        ...((one.in_context ?? other.in_context) !== undefined && {
+            in_context: one.in_context === true || other.in_context === true,
+        }),
+        tiers: union(one.tiers, other.tiers),
+        models: union(one.models, other.models),
+        failures: union(one.failures, other.failures),
+    };
+}
+
+var define_on_code = __webpack_require__(70671);
+var build_metrics = __webpack_require__(55970);
+var table_figures = __webpack_require__(69942);
+var summarize_run = __webpack_require__(8492);
+var read_reference = __webpack_require__(9073);
+var parse_cases = __webpack_require__(92725);
+var define_metric = __webpack_require__(94896);
+;// CONCATENATED MODULE: ./build/modes/evaluate/read-arms.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readArms(request) {
+    const { baseline, outputFolder, tell, log } = request;
+    const base = baseline.kind === 'none'
+        ? baseline
+        : { kind: 'found', facts: baseline, run: await (0,read_run/* readRun */.cI)(baseline.folder) };
+    const read = [];
+    for (const folder of request.candidates) {
+        const candidate = { folder, run: await (0,read_run/* readRun */.cI)(folder) };
+        read.push(base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }));
+    }
+    const widen = (0,score_trial/* widenScores */.PE)([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)]);
+    const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }));
+    const [only, ...more] = runs;
+    if (only === undefined)
+        throw new RangeError('there is nothing to compare');
+    const baseRun = base.kind === 'none' ? null : widen(base.run);
+    const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
+    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
+    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const tables = (0,metrics_tables/* openTables */.W)(settings);
+    const answers = [];
+    const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
+    (0,heap/* limitHeapGrowth */.B)(total);
+    let scored = 0;
+    const toTables = (arm) => {
+        const hashes = new Map();
+        answers[arm] = hashes;
+        const onTrial = (trial) => {
+            tables.add(arm, trial);
+            hashAnswer(hashes, trial);
+            tell?.('scoring', ++scored, total);
+        };
+        return { metrics, log, onTrial };
+    };
+    const candidates = [];
+    for (const [place, { folder, run }] of runs.entries()) {
+        const arm = baseRun === null ? place : place + 1;
+        const own = await readRescored({ ...toTables(arm), folder, run, expected });
+        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
+    }
+    const scoreBase = async (folder, run) => {
+        const own = await readRescored({ ...toTables(0), folder, run });
+        return { ...own, priced_by: own.priced_by ?? settings.pricing };
+    };
+    return {
+        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        candidates,
+        ruleSet,
+        settings,
+        metrics,
+        tables,
+        answers,
+        confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
+    };
+}
+const HASH_DIGITS = 12;
+function hashAnswer(hashes, { golden, trial, observation }) {
+    if (observation.status === 'failed')
+        return;
+    const ofCase = hashes.get(golden.id) ?? [];
+    ofCase[trial] = Number.parseInt((0,sha256/* sha256Hex */.f)(observation.reply.answer).slice(0, HASH_DIGITS), 16);
+    hashes.set(golden.id, ofCase);
+}
+async function alignResults(candidate, { baseline, outputFolder, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (!(0,run_run/* isFromResults */.PX)(candidate.run) || !(0,run_run/* isFromResults */.PX)(baseline))
+            return candidate;
+        const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys]);
+        if (matches.size === 0)
+            return candidate;
+        const taken = new Set([...matches.values()].map(({ id }) => id));
+        const nameOf = (id) => matches.get(id)?.id ?? (taken.has(id) ? `${id} (new)` : id);
+        const cases = candidate.run.cases.map((golden) => {
+            const base = matches.get(golden.id);
+            if (base !== undefined && (isLost(golden, base) || base.query === base.id))
+                return base;
+            const named = { ...golden, id: nameOf(golden.id), query: base?.query ?? golden.query };
+            return { ...named, fingerprint: (0,parse_cases/* fingerprintCase */.l3)(named, sha256/* sha256 */.s) };
+        });
+        const { case_keys: own } = candidate.run;
+        const keys = Object.entries(own?.keys ?? {}).map(([id, key]) => [nameOf(id), key]);
+        const renamed = own && { case_keys: { ...own, keys: Object.fromEntries(keys) } };
+        const run = { ...candidate.run, ...renamed, cases, ...(by !== null && { named_by: by }) };
+        const folder = (0,external_node_path_.join)(outputFolder, 'named-alike', run.variant);
+        const writer = __addDisposableResource(env_1, await (0,write_run/* writeRun */.bp)(folder, run), true);
+        for await (const trial of (0,read_run/* readTrials */.mM)(candidate.folder, log))
+            await writer.append({ ...trial, case: nameOf(trial.case) });
+        await writer.finish(run);
+        return { folder, run };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function findRules(candidates, base) {
+    const [only, ...more] = candidates;
+    if (only === undefined)
+        return null;
+    if (more.length === 0)
+        return recordedRuleSet(only.run, base);
+    const first = base ?? only.run;
+    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+}
+function recordedRuleSet(run, base) {
+    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+        return null;
+    const own = (0,suite_rules/* recordedRules */.M)(run);
+    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+}
+async function readReruns(folder, { run, metrics, log }) {
+    return (0,confirmations/* readConfirmations */.TZ)(folder, {
+        run,
+        log,
+        keep: ({ case: id, trial, observation, judgments }, golden) => ({
+            case: id,
+            trial,
+            ...(0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d }),
+        }),
+    });
+}
+function metricSettings({ settings, pricing: own }, ruleSet) {
+    const { primary_k, success } = ruleSet?.rules.settings ?? settings;
+    const k = [...new Set([...settings.k, ...(ruleSet?.rules.settings.k ?? [])])].sort((a, b) => a - b);
+    const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
+    return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
+}
+function planScoring(first, { isAlone, base, ruleSet, }) {
+    const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
+    const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
+    const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
+    return { settings, metrics: (0,build_metrics/* buildMetrics */.GY)(settings), expected };
+}
+async function readRescored(request) {
+    const { folder, expected = [], log, onTrial } = request;
+    const { run: own } = request;
+    const metrics = [...request.metrics, ...[...(0,score_trial/* customMetricsOf */.ki)(own), ...(0,table_figures/* tableFiguresOf */.LV)(own)].map(build_metrics/* recordedMetric */.dC)];
+    const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id));
+    if (await (0,read_reference/* isReference */.A_)(folder)) {
+        const reference = await (0,read_run/* readScoredRun */.my)(folder, { log, run: request.run });
+        return { ...reference, priced_by: request.run.pricing };
+    }
+    const ownCost = new Set();
+    const conduct = watchConduct(request.run.settings.scoring);
+    const { run, trials, ...rest } = await (0,read_run/* readScoredRun */.my)(folder, {
+        log,
+        run: request.run,
+        rescore: (golden, recorded) => {
+            const { trial, observation } = recorded;
+            const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments;
+            conduct.add({ golden, observation });
+            if (observation.status === 'ok' && (0,price_reply/* statesOwnCost */.QR)(observation.reply))
+                ownCost.add(golden.id);
+            const scores = (0,score_trial/* scoreTrial */.$o)({ metrics, golden, observation, recorded, ...(judgments && { judgments }), withinTime: within_time/* withinTime */.d });
+            onTrial?.({ golden, trial, observation, judgments: judgments ?? null, ...scores });
+            return scores;
+        },
+    });
+    return {
+        run: {
+            ...run,
+            metrics: [...metrics.map(define_metric/* metricFacts */.gt), ...unmeasured],
+            fingerprints: { ...run.fingerprints, metrics: (0,define_metric/* fingerprintMetrics */.or)(metrics, sha256/* sha256 */.s) },
+            summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, run.code_quality) }),
+        },
+        trials,
+        ...rest,
+        own_cost_cases: [...ownCost],
+        conduct: conduct.finish(),
+    };
+}
+
+
+/***/ })
+
+};

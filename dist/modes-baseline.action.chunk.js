@@ -1,0 +1,515 @@
+export const id = 4281;
+export const ids = [4281];
+export const modules = {
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+const MAX_ANNOTATIONS = 50;
+const MAX_TITLE = 255;
+const MAX_MESSAGE = 4000;
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 10696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
+/* harmony export */   runBaseline: () => (/* binding */ runBaseline)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14827);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runBaseline = async (request) => {
+    const { github, workingDirectory } = request;
+    warnWhereUnused(request);
+    await warnOfMissing(request);
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const commit = checkout.sha;
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const suite = plan.name;
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .findStanding */ .i1)(request, plan, stored);
+    const isPush = github.event.kind === 'push';
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .isComplete */ .As)(standing.run, plan.trials)) {
+        const note = await carryForward(request, standing, commit);
+        return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
+    }
+    if (standing.kind === 'other' && standing.reason !== null)
+        request.effects.log.info(`Measuring again: ${standing.reason}`);
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
+    if (run.shard !== null)
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+    return keepBaseline(request, { suite, folder, commit, stored, ...kept });
+};
+const MOST_CARRIED = 100;
+async function carryForward({ effects }, { folder, run }, commit) {
+    const { clock, log } = effects;
+    const now = clock.now();
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(run.commit ?? '');
+    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    const note = commit === run.commit
+        ? `Nothing was asked: ${measured} has a baseline already (${age}).`
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(commit)}.`;
+    log.info(note);
+    return note;
+}
+function warnWhereUnused({ github, effects }) {
+    const { event, branch, defaultBranch } = github;
+    const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch';
+    if (isTrusted && branch !== null && branch === defaultBranch)
+        return;
+    effects.log.warning(`No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`);
+}
+async function warnOfMissing({ inputs, workingDirectory, effects }) {
+    const { from } = inputs.baseline;
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 || from === 'artifact')
+        return;
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
+}
+async function keepBaseline(request, baseline) {
+    const { suite, folder, commit, note = null, write } = baseline;
+    const { github, effects } = request;
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
+    const report = {
+        request,
+        suite,
+        candidates: [folder],
+        baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
+        ruleSet: null,
+        marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+        place: { kind: 'none', reason: 'a baseline has no pull request' },
+        label: note,
+        earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
+    };
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .t)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .Z)(report, evaluated, null);
+    const isValid = verdict.word !== 'invalid';
+    const { passes } = evaluated.evaluation;
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    if (!isValid)
+        effects.log.warning('This run is invalid, so it was not kept as a baseline.');
+    const whole = isValid && write !== undefined ? await write() : folder;
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    if (kept.kind === 'unsupported')
+        effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
+    if (isValid && kept.kind === 'failed')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
+    return verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2289 @@
+export const id = 8336;
+export const ids = [8336];
+export const modules = {
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+const MAX_ANNOTATIONS = 50;
+const MAX_TITLE = 255;
+const MAX_MESSAGE = 4000;
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 11009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runNightly: () => (/* binding */ runNightly)
+});
+
+var github_checkout = __webpack_require__(81136);
+var model_error = __webpack_require__(50262);
+var nights_history = __webpack_require__(56410);
+var measure_checkout = __webpack_require__(15802);
+var read_run = __webpack_require__(41345);
+var write_run = __webpack_require__(20714);
+var keep_files = __webpack_require__(22604);
+var main_tries = __webpack_require__(36650);
+var same_target = __webpack_require__(54183);
+var report_run = __webpack_require__(14827);
+var marker = __webpack_require__(14878);
+var sha256 = __webpack_require__(80430);
+var result_comparison = __webpack_require__(61739);
+var result_night = __webpack_require__(29624);
+;// CONCATENATED MODULE: ./build/compare/nights/decide-night.js
+
+
+function decideNight(facts) {
+    const { before, row } = facts;
+    const outcome = decideOutcome(facts);
+    const good_on = before === null ? [] : listGood(facts);
+    const after = (0,nights_history/* followNight */.Eo)(before, { ...row, night: { ...row.night, outcome, good_on } });
+    return { outcome, good_on, after, action: decideAction(facts, outcome, after) };
+}
+function listGood({ tonight, issue, standing: { good, unknown } }) {
+    if (tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return [];
+    const isClosed = issue.kind === 'found' && !issue.is_open;
+    return [...good, ...(isClosed ? unknown : [])];
+}
+function decideOutcome({ tonight, issue, before }) {
+    switch (tonight.kind) {
+        case 'regressed': {
+            const isDeclined = issue.kind === 'found' && !issue.is_open && issue.is_declined;
+            const isAccepted = isDeclined && before !== null && findNews(before, tonight.regressions) === null;
+            return isAccepted ? 'accepted' : 'regressed';
+        }
+        case 'good':
+            return 'good';
+        case 'uncompared': {
+            const isForgotten = before !== null && !(issue.kind === 'found' && !issue.is_open);
+            return isForgotten ? 'unclear' : 'start';
+        }
+        case 'unconfirmed':
+            return 'unconfirmed';
+        case 'invalid':
+            return 'unclear';
+    }
+}
+function decideAction({ tonight, issue, before, standing, good_before }, outcome, after) {
+    const nothing = (reason) => ({ kind: 'nothing', reason });
+    if (issue.kind === 'unknown')
+        return nothing(issue.reason);
+    if (tonight.kind === 'regressed') {
+        if (issue.kind === 'none')
+            return { kind: 'open' };
+        const { number } = issue;
+        if (outcome === 'accepted')
+            return nothing(`#${number} was closed as not planned, so this level is the new normal`);
+        if (!issue.is_open)
+            return { kind: 'reopen', number };
+        return { kind: 'update', number, news: before === null ? null : findNews(before, tonight.regressions) };
+    }
+    if (tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return nothing(tonight.reason);
+    const reason = tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason;
+    if (issue.kind === 'none' || !issue.is_open)
+        return nothing(reason);
+    const { number } = issue;
+    if (before !== null && after === null)
+        return { kind: 'close', number };
+    if (tonight.kind === 'unconfirmed')
+        return nothing(reason);
+    if (good_before === null)
+        return nothing(`no history is kept here to count good nights: close #${number} by hand`);
+    if (after === null)
+        return good_before + 1 < result_night/* CLEAN_NIGHTS */.cH ? nothing(countClean(good_before + 1)) : { kind: 'close', number };
+    if (Object.keys(after.worst).some((id) => standing.unknown.includes(id)))
+        return nothing('not everything that it reports could be compared tonight');
+    return nothing(countClean(Math.min(...Object.keys(after.worst).map((id) => after.clean[id] ?? 0))));
+}
+const countClean = (nights) => `${nights} of ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row`;
+function findNews({ worst, clean }, now) {
+    if (now.some(({ id }) => !Object.hasOwn(worst, id) || ((clean[id] ?? 0) > 0 && (0,result_night/* isBrokenBound */.Yj)(id))))
+        return 'joined';
+    return now.some((one) => (0,result_night/* isFurther */.fj)(worst, one)) ? 'worse' : null;
+}
+
+var format_number = __webpack_require__(77377);
+var fingerprint = __webpack_require__(27866);
+var moments = __webpack_require__(44785);
+var random = __webpack_require__(52681);
+var round_noise = __webpack_require__(57015);
+;// CONCATENATED MODULE: ./build/stats/decline-capital.js
+
+
+
+const BETS = [
+    { power: 1, share: 0.5 },
+    { power: 0.5, share: 0.25 },
+    { power: 0.25, share: 0.25 },
+];
+const DEALT = 0.02;
+const MOST_CAPITAL = 1e4;
+function declineCapital(values, from = 0) {
+    const noise = (0,round_noise/* noiseOf */.YN)(values.map(({ value }) => value));
+    const ranked = values.map(({ value, group, seed }) => {
+        return { value: (0,round_noise/* roundNoise */.bg)(value, noise), group, draw: (0,random/* seededRandom */.I)(`${seed}/ties`)() };
+    });
+    let stakes = BETS.map(({ share }) => share);
+    for (let index = from; index < ranked.length; index++) {
+        const { low, high } = placeOf(ranked, index);
+        const paid = stakes.map((stake, at) => stake * payOf(BETS[at]?.power ?? 1, low, high));
+        const total = (0,moments/* sum */.cz)(paid);
+        const capital = Math.min(MOST_CAPITAL, total);
+        stakes = BETS.map(({ share }, at) => capital * ((1 - DEALT) * ((paid[at] ?? 0) / total) + DEALT * share));
+    }
+    return (0,moments/* sum */.cz)(stakes);
+}
+function placeOf(values, index) {
+    const own = values[index];
+    let [smaller, all] = [0, 1];
+    for (let at = 0; at < index; at++) {
+        const { value, group, draw } = values[at];
+        if (group !== own.group)
+            continue;
+        all += 1;
+        if (value < own.value || (value === own.value && draw < own.draw))
+            smaller += 1;
+    }
+    return { low: smaller / all, high: (smaller + 1) / all };
+}
+function payOf(power, low, high) {
+    return (high ** power - low ** power) / (high - low);
+}
+
+;// CONCATENATED MODULE: ./build/compare/nights/drift.js
+
+
+
+
+
+const BET_NIGHTS = 365;
+const EARLIER_NIGHTS = 30;
+const TOLD_FROM = 0.5;
+const OVER_BELOW = 0.25;
+const FINGERPRINT_LENGTH = 'sha256:'.length + 12;
+function noteBesideReference(comparison, { rows, hash }) {
+    if (comparison === null || comparison.baseline === null)
+        return undefined;
+    const { baseline, candidate, cases, gates, verdict } = comparison;
+    if (verdict.word === 'invalid' || verdict.word === 'not-comparable')
+        return undefined;
+    const paired = { ...cases, added: [], change: undefined };
+    const same = { paired, trials: candidate.trials_per_case, variant: candidate.variant };
+    const deltas = gates.filter(canDrift).map(({ gate, delta }) => [gate.id, delta]);
+    return {
+        ...{ run_id: baseline.run_id, at: baseline.started_at },
+        cases: hash((0,fingerprint/* canonicalJson */.d)(same)).slice(0, FINGERPRINT_LENGTH),
+        night: nextNumber(numberNights(rows, baseline.run_id)),
+        deltas: Object.fromEntries(deltas.flatMap(([id, delta]) => (delta === null ? [] : [[id, delta]]))),
+    };
+}
+function canDrift({ gate, delta, baseline, verdict }) {
+    const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable';
+    return isMeasured && gate.severity === 'fail' && gate.margin !== null;
+}
+function noDrift(standing) {
+    return { regressions: [], by: null, standing: { good: [], unknown: listDrifted(standing) } };
+}
+function listDrifted(standing) {
+    return Object.keys(standing?.worst ?? {}).filter(result_night/* isDrift */._K);
+}
+function findDrift(facts) {
+    const { comparison, standing, tonight } = facts;
+    const gates = comparison.gates.filter((result) => Object.hasOwn(facts.beside.deltas, result.gate.id));
+    const isTold = ({ gate: { id } }) => {
+        const names = [id, (0,result_night/* nameRegression */.lF)(id, 'reference')];
+        return (names.some((name) => Object.hasOwn(standing?.worst ?? {}, name)) ||
+            (tonight.kind === 'regressed' && tonight.regressions.some(({ of }) => of.kind === 'gate' && of.id === id)));
+    };
+    const weighed = gates.filter((result) => !isTold(result));
+    const found = weighed
+        .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
+        .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
+    const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id) &&
+        !weighed.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id);
+    const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
+    if (found.length === 0)
+        return { regressions: [], by: null, standing: now };
+    const p = Math.min(...found.map((one) => one.p));
+    const nights = Math.max(...found.map((one) => one.nights));
+    const proof = p > comparison.alpha ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, comparison.alpha)})`;
+    const by = `${(0,format_number/* countOf */.pq)(nights, 'night')} taken together${proof}`;
+    return { regressions: found.map(({ regression }) => regression), by, standing: now };
+}
+function weighGate(result, facts, gates) {
+    const { gate } = result;
+    const values = collectValues(gate.id, facts);
+    const length = Math.min(result_night/* LEVEL_NIGHTS */.Ph, Math.floor(values.length / 2));
+    if (length === 0)
+        return null;
+    const deltas = values.map(({ value }) => value);
+    const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
+    const margins = (0,result_night/* countMargins */.fY)(drifted);
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameDrift */.jn)(gate.id));
+    const ranked = rankNights(values, facts);
+    const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
+    const isProven = isStanding || p <= facts.comparison.alpha;
+    const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM);
+    if (!isProven || !isFar)
+        return null;
+    const regression = {
+        id: (0,result_night/* nameDrift */.jn)(gate.id),
+        against: 'reference',
+        of: { kind: 'gate', id: gate.id },
+        margins,
+        result: drifted,
+        drift: { nights: values.length, tonight: result },
+    };
+    return { regression, p, nights: (ranked ?? { values }).values.length };
+}
+function collectValues(gate, { rows, beside, at }) {
+    const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
+    const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameDrift */.jn)(gate)]));
+    const nights = numberNights(rows, beside.run_id);
+    const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
+        const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
+        return value === null ? [] : [{ value, group: then.cases, number, seed: `${gate}/${when}` }];
+    });
+    const value = ownDelta(beside, gate);
+    const number = beside.night ?? nextNumber(nights);
+    return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }];
+}
+function numberNights(rows, reference) {
+    const nights = [];
+    for (const [index, { at, night }] of rows.entries()) {
+        const then = night?.beside_reference;
+        if (night === undefined || then?.run_id !== reference)
+            continue;
+        nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) });
+    }
+    return nights;
+}
+function nextNumber(nights) {
+    return (nights.at(-1)?.number ?? 0) + 1;
+}
+function rankNights(values, { rows, beside }) {
+    const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS;
+    const first = Math.max(0, begun - EARLIER_NIGHTS);
+    const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1;
+    if (oldest > first + 1)
+        return null;
+    const ranked = values.filter(({ number }) => number > first);
+    return { values: ranked, from: ranked.findIndex(({ number }) => number > begun) };
+}
+function ownDelta({ deltas }, gate) {
+    return Object.hasOwn(deltas, gate) ? (deltas[gate] ?? null) : null;
+}
+function measureDrift(result, first, last) {
+    const { metric, row, baseline, gate } = result;
+    const drifted = { ...result, gate: { ...gate, min: null, max: null }, delta: last - first };
+    if (row === 'log-ratio' || baseline === null)
+        return drifted;
+    const sign = metric.direction === 'lower' ? -1 : 1;
+    return { ...drifted, baseline: baseline + sign * first, candidate: baseline + sign * last };
+}
+function joinDrift(tonight, { regressions }) {
+    if (regressions.length === 0 || tonight.kind === 'invalid' || tonight.kind === 'uncompared')
+        return tonight;
+    const others = tonight.kind === 'regressed' ? tonight.regressions : [];
+    return { kind: 'regressed', regressions: [...others, ...regressions] };
+}
+
+var gate_result = __webpack_require__(23909);
+var relative_change = __webpack_require__(22837);
+;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
+
+
+
+function weighComparisons(compared, input) {
+    const { missing, unreachable, bounds_stand: doBoundsStand, stands, zero_tolerance: scope } = input;
+    const comparable = compared.filter(isComparable);
+    const watched = [];
+    const found = compared.flatMap((one) => {
+        const { comparison, against } = one;
+        const isStanding = (id) => stands.has((0,result_night/* nameRegression */.lF)(`case ${id}`, against));
+        const failing = comparable.includes(one) ? listFailing(comparison, scope) : [];
+        const fresh = failing.filter((id) => !isStanding(id) && !comparison.zero_tolerance.includes(id));
+        watched.push(...fresh.map((case_id) => ({ against, case_id })));
+        return findRegressions(comparison, against, { ids: stands, failing: failing.filter(isStanding) }).filter(({ id }) => comparable.includes(one) || (0,result_night/* isBrokenBound */.Yj)(id));
+    });
+    const regressions = found.filter(({ id }, index) => found.findIndex((other) => other.id === id) === index);
+    if (regressions.length + watched.length > 0)
+        return { kind: 'worse', regressions, watched, known: stands };
+    if (compared.some((one) => isInvalid(one) || one.comparison.gates.some(isUnmeasured)))
+        return { kind: 'invalid', reason: 'the measurement is invalid' };
+    if (unreachable !== null)
+        return { kind: 'invalid', reason: unreachable };
+    if (missing !== null && !doBoundsStand)
+        return { kind: 'uncompared', reason: missing };
+    if (comparable.length === 0 && !doBoundsStand)
+        return { kind: 'uncompared', reason: 'there is no earlier night to compare it with' };
+    return { kind: 'good', suspect: comparable.flatMap(({ comparison, against }) => findSuspects(comparison, against)) };
+}
+function isComparable({ comparison: { baseline, verdict } }) {
+    return baseline !== null && verdict.word !== 'not-comparable';
+}
+function isInvalid({ comparison: { verdict } }) {
+    return verdict.word === 'invalid';
+}
+const isUnmeasured = ({ gate, verdict }) => gate.severity === 'fail' && verdict === 'invalid';
+function listFailing({ flips }, scope) {
+    if (scope === 'off')
+        return [];
+    return flips
+        .filter(({ kind, critical }) => kind === 'newly-failing' && (critical || scope === 'all'))
+        .map(({ case_id }) => case_id);
+}
+function keepConfirmed({ regressions, watched }, fresh) {
+    const again = fresh.flatMap(({ comparison, against }) => findRegressions(comparison, against));
+    const isAgain = new Set(again.map(({ id }) => id));
+    const isWatched = ({ against, of }) => of.kind === 'case' && watched.some((one) => one.against === against && one.case_id === of.id);
+    return [...regressions.filter(({ id }) => isAgain.has(id)), ...again.filter(isWatched)];
+}
+const PLAIN_ID = /^[\w./:-]+$/;
+function chooseFreshCases({ regressions, watched }, { whole, slices }) {
+    const gates = regressions.flatMap(({ of }) => (of.kind === 'gate' ? [slices.get(of.id) ?? null] : []));
+    const cases = [
+        ...regressions.flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+        ...watched.map(({ case_id }) => case_id),
+    ];
+    const [slice = null] = gates;
+    if (gates.length === 0)
+        return cases.every((id) => PLAIN_ID.test(id)) ? [...new Set(cases)].map((id) => `id:${id}`).join(',') : whole;
+    const isOneSlice = gates.every((other) => other === slice) && cases.length === 0 && whole === null;
+    return isOneSlice ? slice : whole;
+}
+const CONFIRMATION_STRICTNESS = { night: 10, reference: 50 };
+function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } }, against, standing = { ids: new Set(), failing: [] }) {
+    const ofGates = gates.flatMap((result) => {
+        const { gate } = result;
+        const of = { kind: 'gate', id: gate.id };
+        const id = (0,result_night/* nameRegression */.lF)(gate.id, against);
+        const isBroken = (0,result_night/* findLimit */.ZC)(result) !== null;
+        const isProven = isWorse(result);
+        const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
+        return [
+            ...(isBroken && isProven
+                ? [{ id: (0,result_night/* nameBound */.uP)(gate.id), against: 'night', margins: null, of, result }]
+                : []),
+            ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
+                ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
+                : []),
+        ];
+    });
+    const critical = new Set(flips.flatMap((flip) => (flip.critical ? [flip.case_id] : [])));
+    const ofCases = [...new Set([...zero_tolerance, ...standing.failing])].map((id) => ({
+        id: (0,result_night/* nameRegression */.lF)(`case ${id}`, against),
+        against,
+        of: { kind: 'case', id, is_critical: critical.has(id) },
+        margins: null,
+        result: null,
+    }));
+    const rank = ({ of, margins }) => (of.id === primary ? Infinity : (margins ?? 0));
+    return [...ofGates.sort((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a))), ...ofCases];
+}
+function findSuspects({ gates }, against) {
+    return gates
+        .filter((result) => result.gate.severity === 'fail' && (result.suspect || isWorse(result)))
+        .map(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, against));
+}
+function isBeyondMargin(result) {
+    const isProven = isWorse(result) && (0,result_night/* findLimit */.ZC)(result) === null;
+    return isProven || (isCompared(result) && (result.suspect || ((0,result_night/* countMargins */.fY)(result) ?? 0) >= 1 - relative_change/* EPSILON */.p8));
+}
+function isCompared({ verdict, delta }) {
+    return verdict !== 'invalid' && verdict !== 'not-comparable' && delta !== null;
+}
+function isWorse({ gate, failed, verdict }) {
+    return failed && gate.severity === 'fail' && (verdict === 'regressed' || verdict === 'breached');
+}
+function followStanding(ids, compared, scope) {
+    const states = ids.filter((id) => !(0,result_night/* isDrift */._K)(id)).map((id) => [id, isGood(id, compared, scope)]);
+    const pick = (wanted) => states.flatMap(([id, is]) => (is === wanted ? [id] : []));
+    return { good: pick(true), unknown: pick(null) };
+}
+function isGood(id, compared, scope) {
+    const { name, against } = (0,result_night/* readRegressionId */.TN)(id);
+    const isOfBound = (0,result_night/* isBrokenBound */.Yj)(id);
+    const one = compared.find((it) => !isInvalid(it) && (isOfBound || (it.against === against && isComparable(it))));
+    if (one === undefined)
+        return null;
+    const { comparison } = one;
+    if (name.startsWith('case ')) {
+        const isThis = (case_id) => `case ${case_id}` === name;
+        if (comparison.zero_tolerance_unscored?.some(isThis) === true)
+            return null;
+        return ![...comparison.zero_tolerance, ...listFailing(comparison, scope)].some(isThis);
+    }
+    const result = comparison.gates.find(({ gate }) => gate.id === name);
+    if (result === undefined || result.gate.severity !== 'fail')
+        return true;
+    const { min, max, margin } = result.gate;
+    if (isOfBound) {
+        if (min === null && max === null)
+            return true;
+        return result.verdict === 'invalid' || (0,gate_result/* limitedValue */.M8)(result) === null ? null : (0,result_night/* findLimit */.ZC)(result) === null;
+    }
+    if (margin === null)
+        return true;
+    return isCompared(result) ? !isBeyondMargin(result) : null;
+}
+
+var start_sentence = __webpack_require__(11318);
+var short_commit = __webpack_require__(28896);
+var render_escape = __webpack_require__(94373);
+var inline_markdown = __webpack_require__(85509);
+var external_node_path_ = __webpack_require__(76760);
+var client = __webpack_require__(44463);
+var git = __webpack_require__(86349);
+var run_run = __webpack_require__(12141);
+var block_markdown = __webpack_require__(2975);
+var bisect = __webpack_require__(39363);
+var count_probes = __webpack_require__(25321);
+var describe = __webpack_require__(1705);
+var artifacts = __webpack_require__(40273);
+var own_issues = __webpack_require__(34131);
+var reference_point = __webpack_require__(79608);
+var result_report = __webpack_require__(87902);
+var issue = __webpack_require__(44331);
+var action_request = __webpack_require__(58131);
+var gate_words = __webpack_require__(97333);
+var word_styles = __webpack_require__(80484);
+var describe_reason = __webpack_require__(11330);
+var format_measured = __webpack_require__(22707);
+var format_metric = __webpack_require__(13992);
+;// CONCATENATED MODULE: ./build/report/words/regression-words.js
+
+
+
+
+
+
+
+const describeBound = (result, limit) => {
+    const value = (0,gate_result/* limitedValue */.M8)(result) ?? 0;
+    const text = (0,format_metric/* formatAgainst */.L$)(result.metric, value, limit);
+    return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`];
+};
+function describeFall(result) {
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null)
+        return `is ${describeBound(result, limit).join(', ')}`;
+    const { baseline, candidate, size, sign } = (0,format_measured/* formatMeasured */.U6)(result);
+    if (size === null || sign === 0)
+        return 'is worse';
+    const verb = sign < 0 ? 'fell' : 'rose';
+    return result.row === 'log-ratio' ? `${verb} by ${size}` : `${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+}
+const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number/* countOf */.pq)(drift.nights, 'night')}`;
+const nameCase = ({ of }) => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`;
+function describeFact(regression) {
+    const { result } = regression;
+    if (result === null)
+        return `${nameCase(regression)} broke`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeFall(result)}${overNights(regression)}`;
+}
+function describeLine(regression, allows = (_) => null) {
+    const { result, drift } = regression;
+    if (result === null)
+        return `${nameCase(regression)} passed every time before and fails every time now`;
+    if (drift === undefined)
+        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeDrop(result, allows(result))}`;
+    const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U6)(drift.tonight).candidate;
+    const tonight = own === null ? '' : ` (tonight ${own})`;
+    return `${(0,describe_reason/* nameGate */.J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
+}
+function describeDrop(result, allowed) {
+    const { metric, gate, baseline, candidate } = result;
+    const value = (0,gate_result/* limitedValue */.M8)(result);
+    const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null && value !== null) {
+        const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
+        return baseline === null || from === to
+            ? `is ${to} (threshold ${threshold})`
+            : `${verb} from ${from} to ${to} (threshold ${threshold})`;
+    }
+    const { margin } = gate;
+    if (baseline === null || candidate === null || margin === null)
+        return 'is worse than its gate allows';
+    if (result.row === 'log-ratio' && margin.kind === 'relative') {
+        const by = (0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? '?';
+        return `${verb} for the typical query by ${by} (threshold ${(0,format_metric/* formatShare */.T1)(margin.value)})`;
+    }
+    const step = margin.kind === 'absolute' ? margin.value : margin.value * Math.abs(baseline);
+    const threshold = metric.direction === 'lower' ? baseline + step : baseline - step;
+    const [from, to, least] = writeValues(metric, [baseline, candidate, threshold]);
+    return `${verb} from ${from} to ${to} (threshold ${least}${allowed === null ? '' : `, ${allowed} allowed`})`;
+}
+function writeValues(metric, values) {
+    const write = (value, decimals) => metric.unit === 'ratio'
+        ? (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals }), '%')
+        : (0,format_metric/* formatValue */.Fl)(metric, value, decimals === 0 ? undefined : decimals);
+    const [from, to, threshold] = values;
+    let decimals = 0;
+    const isBlurred = (other) => Math.abs(other - to) > relative_change/* EPSILON */.p8 && write(other, decimals) === write(to, decimals);
+    while (decimals < 6 && (isBlurred(from) || isBlurred(threshold)))
+        decimals++;
+    return [write(from, decimals), write(to, decimals), write(threshold, decimals)];
+}
+function describeFigures(result, alpha) {
+    const { row, p_adjusted: p } = result;
+    const limit = (0,result_night/* findLimit */.ZC)(result);
+    if (limit !== null)
+        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit).join(', ')}`;
+    const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U6)(result);
+    if (change === null)
+        return null;
+    const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
+    const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
+    return `${(0,describe_reason/* nameGate */.J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
+}
+function levelOf(result) {
+    const { candidate, changeInWords } = (0,format_measured/* formatMeasured */.U6)(result);
+    return result.row === 'log-ratio' ? changeInWords : candidate;
+}
+function describeFurther(result, margins) {
+    const before = (0,result_night/* measureAt */.af)(result, margins);
+    if (before === null)
+        return null;
+    const [from, to] = [levelOf(before), levelOf(result)];
+    return from === null || to === null ? null : `${(0,describe_reason/* nameGate */.J8)(result)} ${from} → ${to}`;
+}
+function describeRecovered(result, margins) {
+    const value = (0,format_measured/* formatMeasured */.U6)(result).candidate;
+    const worst = margins === null ? null : (0,result_night/* measureAt */.af)(result, margins);
+    const level = worst === null ? null : levelOf(worst);
+    return `${(0,describe_reason/* nameGate */.J8)(result)} is ${value === null ? 'good again' : `back at ${value}`}${level === null ? '' : ` (${level} at worst)`}`;
+}
+const MOST_FIGURES = 5;
+function describeFresh({ regressions, watched }, fresh) {
+    const sides = fresh.flatMap(({ comparison, against }) => {
+        const isHere = (one) => one.against === against;
+        const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []));
+        const cases = [
+            ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
+            ...watched.filter(isHere).map(({ case_id }) => case_id),
+        ];
+        const from = against === 'reference' ? ', against the reference' : '';
+        const figures = [
+            ...comparison.gates
+                .filter(({ gate }) => gates.includes(gate.id))
+                .flatMap((result) => describeFigures(result, comparison.alpha) ?? []),
+            ...cases.map((id) => {
+                const flip = comparison.flips.find(({ case_id }) => case_id === id);
+                if (flip === undefined)
+                    return `${id} passed as before`;
+                return `${id} passed ${flip.candidate.passed} of ${(0,format_number/* countOf */.pq)(flip.candidate.trials, 'trial')}`;
+            }),
+        ];
+        return figures.map((text) => `${text}${from}`);
+    });
+    const left = sides.length - MOST_FIGURES;
+    const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
+    return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/words/issue-words.js
+
+
+
+
+
+
+
+const MOST_LINES = 10;
+const MOST_COMMITS = 20;
+const OPEN_COMMITS = 5;
+const MOST_FACTS = 2;
+const LONGEST_SUBJECT = 100;
+const LONGEST_TITLE = 200;
+function describeRegression(regression, commit) {
+    return `${detect(regression)} ${(0,short_commit/* shortCommit */.A)(commit)}`;
+}
+function detect(regression, allows) {
+    const from = regression.against === 'reference' ? ', against the reference,' : '';
+    return `Regression detected: ${describeLine(regression, allows)}${from} on commit`;
+}
+function writeIssueTitle(input) {
+    const { suite, regressions, good_at, measured_at } = input;
+    const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night/* isBrokenBound */.Yj)(id));
+    const since = good_at === null || !isMove ? '' : ` since ${writeDay(good_at, measured_at)}`;
+    const facts = regressions.map(describeFact);
+    const parts = [
+        [[`Golden suite ${suite}: `]],
+        [[`${listFacts(facts)}${since}`], [`${listFacts(facts, 1)}${since}`], [listFacts(facts, 1)]],
+    ];
+    const title = (0,result_report/* plainText */.wh)((0,word_styles/* fitLine */.ax)(parts)).replace(/\s+/g, ' ');
+    return title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title;
+}
+const listFacts = (facts, most = MOST_FACTS) => `${facts.slice(0, most).join(', ')}${facts.length > most ? ` and ${facts.length - most} more` : ''}`;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function writeDay(at, now) {
+    const [year = '', month, day] = at.slice(0, 10).split('-');
+    return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
+}
+function writeStanding(input) {
+    const { standing, own, tonight, decision: { action, outcome }, now, } = input;
+    if (action.kind === 'close')
+        return [];
+    const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
+    const day = stands === null ? null : writeDay(stands.since_at, now);
+    const ids = Object.keys(stands?.worst ?? {});
+    const isStill = tonight.kind === 'regressed' && tonight.regressions.some(({ id }) => ids.includes(id));
+    const rule = `Confirmed on ${day ?? ''}. It stays red until ${result_night/* CLEAN_NIGHTS */.cH} nights in a row are good.`;
+    const notes = isStill ? [[rule]] : [];
+    const since = day === null ? '' : ` since ${day}`;
+    if (own?.is_open === true)
+        return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]];
+    if (day === null || own !== null)
+        return notes;
+    return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night/* readRegressionId */.TN)(id).name))}.`]];
+}
+function writeChange(news, { regressions, worst_before }) {
+    if (news === 'back')
+        return `It is back: ${listFacts(regressions.map(describeFact))}`;
+    if (news === 'joined') {
+        const joined = regressions.filter(({ id }) => !Object.hasOwn(worst_before, id));
+        const facts = (joined.length === 0 ? regressions : joined).map(describeFact);
+        return `More is worse now: ${listFacts(facts)}`;
+    }
+    const further = regressions.flatMap((one) => {
+        const margins = worst_before[one.id] ?? null;
+        if (one.result === null || margins === null || !(0,result_night/* isFurther */.fj)(worst_before, one))
+            return [];
+        return describeFurther(one.result, margins) ?? [];
+    });
+    return further.length === 0 ? 'It got worse' : `It got worse: ${listFacts(further)}`;
+}
+function describeRecovery(worst, compared) {
+    return Object.entries(worst).flatMap(([id, margins]) => {
+        const { name, against: side } = (0,result_night/* readRegressionId */.TN)(id);
+        if (name.startsWith('case '))
+            return [`${name} passes again`];
+        const comparison = compared.find(({ against }) => against === side) ?? compared[0];
+        const result = comparison?.comparison.gates.find(({ gate }) => gate.id === name);
+        return result === undefined ? [] : [describeRecovered(result, margins)];
+    });
+}
+function writeClosing(recovered) {
+    const nights = 'two good nights in a row';
+    return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
+}
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const strong = (text) => ({ kind: 'strong', text });
+function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
+    const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
+    const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
+    const source = [
+        ...(compared_with === null
+            ? []
+            : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code((0,short_commit/* shortCommit */.A)(good))]), '. ']),
+        ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
+        ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+    ];
+    return [
+        ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
+        ...(source.length === 0 ? [] : [paragraph(...source)]),
+        ...(hasDrift
+            ? [
+                paragraph(`What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`),
+            ]
+            : []),
+        ...(trends.length === 0 ? [] : [paragraph(strong('Trends:'), ` ${trends.join('; ')}.`)]),
+        { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
+    ];
+}
+function describeEnd(hasHistory, hasDrift) {
+    if (!hasHistory)
+        return [
+            'Close this issue by hand. To accept the new level, move the reference (',
+            code('goldenpair ratchet --allow-lower'),
+            ').',
+        ];
+    const drift = hasDrift
+        ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
+        : '';
+    return [
+        `Goldenpair closes this issue after ${result_night/* CLEAN_NIGHTS */.cH} good nights in a row.${drift} To accept the new level instead, close it as not planned.`,
+    ];
+}
+function writeLines({ regressions, commit, culprit, suspects }, isOpening = false) {
+    const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0;
+    const suspicion = total === 0
+        ? ''
+        : total === 1
+            ? ' (the only new commit)'
+            : ` (one of ${(0,format_number/* formatCount */.B4)(total)} new commits, listed below)`;
+    const lines = regressions.slice(0, MOST_LINES).map((one) => {
+        const text = [{ kind: 'strong', text: detect(one, gate_words/* allowedChange */.v) }, ' ', code((0,short_commit/* shortCommit */.A)(commit)), suspicion];
+        return { kind: 'paragraph', text };
+    });
+    const left = regressions.length - lines.length;
+    return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
+}
+function listSuspects({ commits, total, url }, shown) {
+    const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
+        const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
+        return [{ kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
+    });
+    const all = { kind: 'link', text: 'all changes', url };
+    const lead = strong('Suspects:');
+    if (total === 0)
+        return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', all, ').')];
+    const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
+    const left = total - items.length;
+    return [
+        paragraph(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'),
+        ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
+        ...(folded.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [`${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
+                    blocks: [{ kind: 'list', items: folded }],
+                },
+            ]),
+    ];
+}
+const code = (text) => ({ kind: 'code', text });
+
+var version = __webpack_require__(90178);
+var ratchet = __webpack_require__(89510);
+;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_CHARACTERS = 60_000;
+const MOST_MENTIONS = 10;
+const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+function writeIssueBody(facts, { comment, report }, mention) {
+    const write = (text, commits) => [
+        (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
+        ...(facts.culprit === null ? [] : [facts.search ?? '']),
+        text.trimEnd(),
+        ...(facts.culprit === null ? [facts.search ?? ''] : []),
+        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+        mention ? mentionAuthors(facts) : '',
+        `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    const headline = `### ${(0,render_escape/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
+    const choices = [() => write(comment), () => write(comment, 0)];
+    return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
+}
+function writeIssueComment(action, facts, runUrl) {
+    const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null;
+    if (news === null)
+        return null;
+    const lines = (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts));
+    return `${(0,render_escape/* escapeMarkdown */.FV)(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`;
+}
+const write_issue_MOST_COMMITS = 10;
+function writeCommitComments(input) {
+    const { suite, suspects, culprit } = input;
+    const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit];
+    const shas = commits.slice(0, write_issue_MOST_COMMITS);
+    const total = suspects?.total ?? 0;
+    const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
+    const name = { kind: 'code', text: suite };
+    const lead = {
+        kind: 'paragraph',
+        text: culprit === null
+            ? [`${one} since the golden suite `, name, ' was last good.']
+            : ['Since this commit, cases of the golden suite ', name, ' fail.'],
+    };
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
+}
+function mentionAuthors({ suspects, culprit }) {
+    const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
+    const logins = commits.flatMap(({ login }) => (login !== null && LOGIN.test(login) ? [login] : []));
+    const people = [...new Set(logins)].slice(0, MOST_MENTIONS);
+    return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`;
+}
+function readTitle(own) {
+    const last = (0,marker/* parseMarker */.gY)(own?.body ?? '')?.title ?? null;
+    const spaced = (title) => title.replace(/\s+/g, ' ').trim();
+    return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) };
+}
+async function findIssue(request, marker) {
+    const nothing = (state) => ({ state, own: null, duplicates: [] });
+    const find = async () => {
+        const own = await (0,own_issues/* listOwnIssues */.J)(await (0,action_request/* openRepository */.h_)(request));
+        const { keep, duplicates, newer } = (0,own_issues/* pickIssue */.h)(own, marker);
+        if (newer !== null)
+            return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` });
+        if (keep === null)
+            return nothing({ kind: 'none' });
+        const { number, is_open, is_declined } = keep;
+        const numbers = duplicates.map((one) => one.number);
+        return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers };
+    };
+    return (0,client/* unlessRefused */.J0)(find, (failure) => {
+        const reason = `issues could not be read: ${(0,issue/* explainIssueRefusal */.X3)(failure)}`;
+        request.effects.log.warning(`The issue was not updated for this night: ${reason}.`);
+        return nothing({ kind: 'unknown', reason });
+    });
+}
+function isBesideReference(regressions) {
+    return regressions.every(({ against }) => against === 'reference');
+}
+async function gatherFacts(request, facts) {
+    const { github, effects } = request;
+    const { run, bases, rows, after, ...news } = facts;
+    const { regressions } = news;
+    const head = run.commit ?? github.event.sha;
+    const isReference = isBesideReference(regressions);
+    const base = isReference ? bases.reference : bases.night;
+    const good = base.kind === 'found' ? base.commit : null;
+    const finder = after === null || after.since_run === github.runId ? null : after.since_run;
+    const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null);
+    const suspects = good === null || last === null
+        ? null
+        : await (0,reference_point/* listCommitsBetween */.hR)({ ...(await (0,action_request/* openRepository */.h_)(request)), base: good, head: last });
+    return {
+        ...news,
+        suite: run.suite.name,
+        commit: head,
+        since: finder === null ? null : (after?.since_at.slice(0, 10) ?? null),
+        good,
+        good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
+        measured_at: effects.clock.now().toISOString(),
+        worst_before: bases.standing?.worst ?? {},
+        compared_with: regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id))
+            ? null
+            : isReference
+                ? 'the reference'
+                : 'the last good night',
+        suspects,
+        has_history: (0,keep_files/* hasHistory */.tw)(request),
+        reproduce: writeCommand(request, { run, bases, head, isReference }),
+    };
+}
+const hoursBefore = (now, hours) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+function writeCommand({ inputs, github }, input) {
+    const { run, bases, head, isReference } = input;
+    const name = run.suite.name;
+    const folder = '.goldenpair/last-good-night';
+    const fetch = writeDownload(github, name, bases.night_run ?? 0, folder);
+    if ((0,run_run/* isFromResults */.PX)(run)) {
+        const tonight = '.goldenpair/tonight';
+        const base = isReference ? quoteForShell(bases.reference_path) : folder;
+        const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])];
+        return [...fetched, `${version/* NPX */.zx} compare ${base} ${tonight}`].join(' && ');
+    }
+    const steps = [
+        `git checkout ${head}`,
+        ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
+        ...(isReference || bases.night_run === null ? [] : [fetch]),
+        [
+            `${version/* NPX */.zx} run`,
+            `--suite ${quoteForShell(inputs.suite)}`,
+            `--variant ${quoteForShell(run.variant)}`,
+            `--trials ${run.trials_per_case}`,
+            `--seed ${run.seed}`,
+            ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+            ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
+            ...(isReference
+                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
+                : bases.night_run === null
+                    ? []
+                    : [`--baseline ${folder}`]),
+        ].join(' '),
+    ];
+    return steps.join(' && ');
+}
+function writeDownload({ owner, repo }, suite, run, folder) {
+    return `gh run download ${run} -R ${owner}/${repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(suite)} -D ${folder}`;
+}
+function quoteForShell(word) {
+    return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+const UNCOUNTED = [
+    'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
+    { kind: 'code', text: 'goldenpair ratchet' },
+    '.',
+];
+async function proposeReference(request, facts) {
+    const { github } = request;
+    const { run, bases, comparison, rows } = facts;
+    const { reference, reference_path: path } = bases;
+    const isWhole = run.subset === null && run.stopped === undefined;
+    if (comparison?.verdict.word !== 'improved' || reference.kind === 'none' || !isWhole)
+        return { beats: null, text: null };
+    const before = await (0,read_run/* readRun */.cI)(reference.folder);
+    if ((0,ratchet/* findLowered */.A)(before, comparison).length > 0)
+        return { beats: null, text: null };
+    const beats = before.run_id;
+    const first = rows.findLast((row) => (0,nights_history/* isNight */.$n)(row) && row.night.beats === beats);
+    if (!(0,keep_files/* hasHistory */.tw)(request))
+        return { beats, text: UNCOUNTED };
+    if (first === undefined)
+        return { beats, text: ['One night beats the reference; after a second one, raising it is proposed.'] };
+    const folders = ['.goldenpair/night-1', '.goldenpair/night-2'];
+    const command = [
+        writeDownload(github, run.suite.name, first.run, folders[0]),
+        writeDownload(github, run.suite.name, github.runId, folders[1]),
+        `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
+    ].join(' && ');
+    return {
+        beats,
+        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_NAMED = 5;
+const bisect_night_LONGEST_SUBJECT = 100;
+const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->'];
+function readKeptSearch(body) {
+    const start = body.indexOf(`\n${START}\n`);
+    const end = body.indexOf(`\n${END}`, start);
+    return start < 0 || end < 0 ? null : body.slice(start + 1, end + 1 + END.length);
+}
+function readCulprit(search) {
+    return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null;
+}
+async function bisectNight(request, facts) {
+    const { inputs, effects } = request;
+    if (inputs.bisect === null)
+        return { text: null, culprit: null };
+    try {
+        return await searchNight(request, facts, inputs.bisect);
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
+            throw error;
+        effects.log.warning(`The commit was not searched: ${error.message}`);
+        return say(`not searched. ${error.message}`);
+    }
+}
+const say = (text) => ({
+    text: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
+    culprit: null,
+});
+async function searchNight(request, { run, folder, bases, regressions }, maxMinutes) {
+    const { inputs, effects, outputFolder, workingDirectory } = request;
+    const base = isBesideReference(regressions) ? bases.reference : bases.night;
+    if ((0,run_run/* isFromResults */.PX)(run))
+        return say('not searched, because results of another harness cannot be measured again.');
+    if (base.kind === 'none' || base.commit === null || run.commit === null)
+        return say('not searched, because the last good commit is not known.');
+    const history = await (0,git/* readHistory */.Lu)(base.commit, run.commit, workingDirectory);
+    const { common } = await (0,measure_checkout/* prepareMeasurement */.qK)(request);
+    const maxCostUsd = common.suite.max_cost_usd ?? null;
+    const ends = {
+        good: await (0,read_run/* readScoredRun */.my)(base.folder, effects),
+        bad: await (0,read_run/* readScoredRun */.my)(folder, { log: effects.log, run }),
+    };
+    if (inputs.issues.keep === 'dry-run') {
+        const { flipped } = (0,count_probes/* chooseCases */.$B)(ends.good, ends.bad, common.suite.seed);
+        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,short_commit/* shortCommit */.A)(base.commit)} up to ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
+        const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
+        const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(maxMinutes, 'minute')}`;
+        return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
+    }
+    effects.log.info(`Searching ${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} for the one that broke cases.`);
+    const found = await (0,bisect/* bisect */.h)({
+        measuring: {
+            ...common,
+            scorer: request.scorer,
+            suitePath: inputs.suite,
+            variant: run.variant,
+            temporary: effects.env['RUNNER_TEMP'] ?? '',
+        },
+        history,
+        subset: run.subset,
+        ends,
+        trials: run.trials_per_case,
+        folder: (0,external_node_path_.join)(outputFolder, 'bisect'),
+        isResuming: false,
+        maxCostUsd,
+        maxMinutes,
+    });
+    const story = (0,describe/* tellSearch */.c)(history, found);
+    effects.log.info(story.headline);
+    const [only, ...others] = story.commits;
+    const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
+    const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN;
+    const blocks = writeStory(request, story, { origin, probes: found.search.probes });
+    const text = (0,block_markdown/* blocksMarkdown */.Es)(blocks);
+    if (!isOne)
+        return { text, culprit: null };
+    const body = (0,block_markdown/* blocksMarkdown */.Es)([
+        {
+            kind: 'paragraph',
+            text: ['Since this pull request, cases of the golden suite ', bisect_night_code(run.suite.name), ' fail. ', story.headline],
+        },
+        { kind: 'paragraph', text: [`${story.evidence}.`] },
+    ]);
+    const { pull } = origin;
+    const culprit = pull === null ? null : { number: pull, sha: only.sha, body };
+    return { text: `${START}\n${text}\n${END}`, culprit };
+}
+const NO_ORIGIN = { login: null, pull: null };
+async function findOrigin({ github, effects }, sha) {
+    const { owner, repo } = github;
+    const find = async () => {
+        const client = await effects.connect();
+        const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha });
+        const pull = data.find(({ merged_at: at }) => at !== null);
+        const { author } = (await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })).data;
+        const login = author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null;
+        return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
+    };
+    return (0,client/* unlessRefused */.J0)(find, ({ status, message }) => {
+        effects.log.warning(`The pull request of ${(0,short_commit/* shortCommit */.A)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
+        return NO_ORIGIN;
+    });
+}
+const bisect_night_code = (text) => ({ kind: 'code', text });
+function writeStory({ github }, story, { origin, probes }) {
+    const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
+    const { login, pull } = origin;
+    const items = story.commits
+        .slice(0, MOST_NAMED)
+        .map(({ sha, author, subject }) => [
+        { kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: `${site}/commit/${sha}` },
+        ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
+        ...(pull === null ? [] : [', ', { kind: 'link', text: `#${pull}`, url: `${site}/pull/${pull}` }]),
+    ]);
+    const left = story.commits.length - items.length;
+    const all = left > 0 ? [...items, [`and ${left} more`]] : items;
+    const lines = probes.map(({ sha, flipped, problem }) => [
+        bisect_night_code((0,short_commit/* shortCommit */.A)(sha)),
+        problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
+    ]);
+    return [
+        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
+        ...(all.length === 0 ? [] : [{ kind: 'list', items: all }]),
+        ...(lines.length === 0
+            ? []
+            : [
+                {
+                    kind: 'details',
+                    summary: [`Evidence: ${story.evidence}`],
+                    blocks: [{ kind: 'list', items: lines }],
+                },
+            ]),
+    ];
+}
+
+var compare_runs = __webpack_require__(24473);
+var confirmation = __webpack_require__(95577);
+var rounds_plan = __webpack_require__(87375);
+var inference = __webpack_require__(96762);
+var rules = __webpack_require__(72734);
+var read_arms = __webpack_require__(75202);
+var headline = __webpack_require__(31173);
+;// CONCATENATED MODULE: ./build/modes/nightly/confirm-worse.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function confirmNew(request, { look, ...facts }) {
+    if (look.kind !== 'worse')
+        return null;
+    const regressions = look.regressions.filter(({ id }) => !look.known.has(id));
+    if (regressions.length + look.watched.length === 0)
+        return null;
+    const worse = { ...facts, look: { ...look, regressions } };
+    return (0,run_run/* isFromResults */.PX)(facts.run) ? confirmByLastNight(request, worse) : measureOnceMore(request, worse);
+}
+function settleWorse({ regressions, known }, confirmation) {
+    const confirmed = confirmation?.kind === 'confirmed' ? confirmation.regressions : [];
+    const isReported = ({ id }) => known.has(id) || confirmed.some((one) => one.id === id);
+    const regressed = [
+        ...regressions.filter(isReported),
+        ...confirmed.filter((one) => !regressions.some(({ id }) => id === one.id)),
+    ];
+    return regressed.length === 0 && confirmation?.kind === 'unconfirmed'
+        ? { kind: 'unconfirmed', reason: confirmation.reason }
+        : { kind: 'regressed', regressions: regressed };
+}
+async function confirmByLastNight(request, { look, run, folder, bases, rows }) {
+    const last = rows.filter(nights_history/* isNight */.$n).findLast(({ night }) => night.outcome !== 'unclear')?.night;
+    const isWorse = last !== undefined && last.outcome !== 'good' && last.outcome !== 'start';
+    const before = [
+        ...(isWorse ? [...Object.keys(last.worse), ...last.suspect] : []),
+        ...Object.keys(bases.standing?.worst ?? {}),
+    ];
+    const again = { ...look, regressions: look.regressions.filter(({ id }) => before.includes(id)), watched: [] };
+    const compared = await compareFresh(request, { look: again, run, folder, bases, subset: run.subset });
+    const regressions = keepConfirmed(again, compared);
+    return regressions.length === 0
+        ? { kind: 'unconfirmed', reason: 'results cannot be measured again, so the next night decides', figures: '' }
+        : { kind: 'confirmed', regressions, by: 'the results of an earlier night' };
+}
+async function measureOnceMore(request, { look, run, bases }) {
+    const { effects } = request;
+    const slices = new Map(run.gates.map(({ id, where }) => [id, where]));
+    const subset = chooseFreshCases(look, { whole: run.subset, slices });
+    const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case');
+    const leastTrials = hasCases && !run.settings.deterministic ? confirmation/* CONFIRMING_TRIALS */.t3 : 1;
+    effects.log.info('Something got worse: measuring its cases once more.');
+    try {
+        const inRounds = roundsOf(request, { look, run, bases, subset });
+        const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${confirmation/* CONFIRMING_TRIALS */.t3} trials of a case`;
+        const rounds = inRounds && (await __webpack_require__.e(/* import() */ 6133).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, asksAll });
+        const fresh = await (0,measure_checkout/* measureAgain */.PL)(request, run.commit ?? '', leastTrials, { subset, rounds });
+        const compared = await compareFresh(request, { look, run, folder: fresh.folder, bases, subset });
+        const regressions = keepConfirmed(look, compared);
+        const figures = describeFresh(look, compared);
+        const by = `a fresh run of ${(0,format_number/* countOf */.pq)(fresh.run.cases.length, 'case')}, judged on the new data alone`;
+        if (regressions.length > 0)
+            return { kind: 'confirmed', regressions, by: `${by}${figures}` };
+        const hasGates = look.regressions.some(({ of }) => of.kind === 'gate');
+        return hasGates && compared.every(({ comparison }) => comparison.verdict.word === 'invalid')
+            ? { kind: 'unconfirmed', reason: 'the fresh run is invalid', figures: '' }
+            : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures };
+    }
+    catch (error) {
+        if (!(error instanceof model_error/* UserError */.yo) || effects.signal.aborted)
+            throw error;
+        return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' };
+    }
+}
+function roundsOf({ inputs, effects }, { look, run, bases, subset }) {
+    const ofGates = look.regressions.filter(({ of }) => of.kind === 'gate');
+    const against = ofGates.some((one) => one.against === 'reference') ? 'reference' : 'night';
+    const main = bases[against];
+    if (ofGates.length === 0 || main.kind === 'none' || inputs.trials !== null)
+        return undefined;
+    const only = { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] };
+    const rules = async (fresh) => Promise.resolve(chooseRules(fresh, only));
+    return { main: main.folder, beside: null, cap: rounds_plan/* MOST_ROUNDS */.M4, log: effects.log, rules };
+}
+function gatesInQuestion({ regressions }, { gates }) {
+    const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
+    return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id));
+}
+async function compareFresh(request, input) {
+    const { look, run, folder, bases, subset } = input;
+    const gates = gatesInQuestion(look, run);
+    const compared = [];
+    for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
+        const comparison = await compareWith(request, {
+            candidateFolder: folder,
+            baseline: bases[against],
+            only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+            isOfTheseCases: true,
+        });
+        compared.push({ against, comparison });
+    }
+    return compared;
+}
+async function compareWith({ inputs, effects }, compared) {
+    const { candidateFolder, baseline, only, isOfTheseCases } = compared;
+    const run = await (0,read_run/* readRun */.cI)(candidateFolder);
+    const ruleSet = only === undefined ? null : chooseRules(run, only);
+    const read = await (0,read_arms/* readArms */.S3)({
+        candidates: [candidateFolder],
+        baseline,
+        outputFolder: (0,external_node_path_.dirname)(candidateFolder),
+        log: effects.log,
+        ruleSet,
+    });
+    const [candidate] = read.candidates;
+    if (candidate === undefined)
+        throw new RangeError('no run could be read');
+    return (0,compare_runs/* compareRuns */.q)({
+        baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
+        candidate: candidate.scored,
+        failOn: inputs.failOn,
+        inference: isOfTheseCases ? (0,inference/* chooseInference */.h)('recorded', run.settings.inference) : 'cases-like-these',
+        ...(ruleSet && { ruleSet }),
+    });
+}
+function chooseRules(run, { gates, subset, strictness }) {
+    const own = (0,rules/* recordedRules */.M)(run);
+    const settings = { ...own.settings, alpha: own.settings.alpha / strictness };
+    return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset };
+}
+function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
+    if (verdict.exit_code === 4)
+        return verdict;
+    if (tonight.kind === 'regressed') {
+        const exit_code = failOn === 'never' || outcome === 'accepted' ? 0 : 1;
+        if (verdict.word === 'regressed')
+            return { ...verdict, exit_code, passed: exit_code === 0 };
+        return { ...verdict, word: 'regressed', because: 'gate', exit_code, passed: exit_code === 0 };
+    }
+    if (verdict.word !== 'regressed' || tonight.kind !== 'unconfirmed')
+        return verdict;
+    const isUnmeasured = gates.some((result) => result.gate.severity === 'fail' && result.verdict === 'invalid');
+    const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0;
+    return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
+}
+function writeHeadline(tonight, input) {
+    const { first, known } = input;
+    const own = first === undefined ? [] : findRegressions(first.comparison, first.against);
+    if (tonight.kind === 'unconfirmed') {
+        const [worst] = own;
+        const fact = worst === undefined ? 'something got worse' : describeFact(worst);
+        const line = { ...(0,word_styles/* say */.cv)('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] };
+        return (0,word_styles/* writeLine */._r)(line, (0,headline/* nameUnmeasured */.D5)(first?.comparison.gates ?? []));
+    }
+    const [worst] = tonight.kind === 'regressed' ? tonight.regressions : [];
+    if (tonight.kind !== 'regressed' || worst === undefined)
+        return null;
+    const isOwn = own.some(({ id }) => tonight.regressions.some((one) => one.id === id));
+    if (first?.comparison.verdict.word === 'regressed' && isOwn)
+        return null;
+    const from = worst.against === 'reference' ? ', against the reference' : '';
+    return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
+}
+
+;// CONCATENATED MODULE: ./build/report/words/news-words.js
+
+
+
+const NEWS_FACTS = 5;
+function describeNews(action, facts) {
+    const change = describeAction(action);
+    if (change === null)
+        return null;
+    const { suite, commit, regressions, recovered } = facts;
+    const headline = `Golden suite ${suite} ${change}`;
+    if (action.kind === 'close')
+        return {
+            headline,
+            facts: [
+                ...recovered.slice(0, NEWS_FACTS),
+                `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,short_commit/* shortCommit */.A)(commit)}`,
+            ],
+        };
+    const lines = regressions.map((one) => describeRegression(one, commit));
+    const left = lines.length - NEWS_FACTS;
+    return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+}
+function describeAction(action) {
+    if (action.kind === 'update')
+        return action.news === null ? null : 'got worse';
+    return CHANGES[action.kind];
+}
+const CHANGES = {
+    open: 'regressed',
+    reopen: 'regressed again',
+    close: 'is good again',
+    nothing: null,
+};
+
+;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function concludeNight(request, facts) {
+    const { inputs, github, effects } = request;
+    const { run, bases, stored, evaluation } = facts;
+    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const folder = evaluation.runFolders.at(-1) ?? '';
+    const compared = await compareAll(request, facts);
+    const { standing } = bases;
+    const ids = Object.keys(standing?.worst ?? {});
+    const { zero_tolerance } = run.settings;
+    const look = weighComparisons(compared, {
+        missing: findMissing(bases, (0,keep_files/* hasHistory */.tw)(request)),
+        unreachable: bases.unreachable,
+        bounds_stand: standing !== null && ids.every(result_night/* isBrokenBound */.Yj),
+        stands: new Set(standing?.is_accepted === true ? [] : ids),
+        zero_tolerance,
+    });
+    const confirmation = await confirmNew(request, { look, run, folder, bases, rows });
+    const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look;
+    const comparison = compared.find(({ against }) => against === 'reference')?.comparison ?? null;
+    const beside = noteBesideReference(comparison, { rows, hash: sha256/* sha256 */.s });
+    const drift = comparison === null || beside === undefined
+        ? noDrift(standing)
+        : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled });
+    const tonight = joinDrift(settled, drift);
+    const followed = followStanding(ids, compared, zero_tolerance);
+    const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null);
+    const proposal = await proposeReference(request, { run, bases, rows, comparison });
+    const counted = stored.problem === null ? tonight : { kind: 'invalid', reason: stored.problem };
+    const found = await lookForIssue(request, facts, { tonight: counted, rows });
+    const reported = (0,marker/* parseMarker */.gY)(found.own?.body ?? '')?.run ?? 0;
+    const night = {
+        outcome: 'unclear',
+        base_run: bases.night_run,
+        worse: counted.kind === 'regressed'
+            ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
+            : {},
+        suspect: conclude_night_listSuspects(counted, look),
+        beats: proposal.beats,
+        has_issue: null,
+        ...(beside !== undefined && { beside_reference: beside }),
+    };
+    const row = { ...(0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly' }, { night }), night };
+    const decision = decideNight({
+        tonight: counted,
+        row,
+        issue: found.state,
+        before: standing,
+        standing: {
+            good: [...followed.good, ...drift.standing.good],
+            unknown: [...followed.unknown, ...drift.standing.unknown],
+        },
+        good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,nights_history/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
+    });
+    if (tonight.kind === 'regressed')
+        for (const one of tonight.regressions)
+            effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
+    const recovered = decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
+    const notes = [
+        ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
+        ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
+            ? [[`${(0,start_sentence/* startSentence */.y)(confirmation.reason)}${confirmation.figures}.`]]
+            : []),
+        ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
+        ...(proposal.text === null ? [] : [proposal.text]),
+    ];
+    return {
+        verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), {
+            tonight,
+            outcome: decision.outcome,
+            failOn: inputs.failOn,
+        }),
+        regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
+        headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
+        label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
+        issue: await composeIssue(request, facts, {
+            ...{ tonight: counted, found, decision, recovered },
+            confirmation: by.join(', and by '),
+        }),
+        news: inputs.issues.keep === 'dry-run'
+            ? null
+            : describeNews(decision.action, {
+                suite: run.suite.name,
+                commit: run.commit ?? '',
+                regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
+                recovered,
+            }),
+        night: {
+            ...night,
+            outcome: decision.outcome,
+            good_on: decision.good_on,
+            has_issue: hasIssue(found, decision, inputs.issues),
+        },
+    };
+}
+function conclude_night_listSuspects(counted, look) {
+    if (counted.kind === 'good')
+        return [...counted.suspect];
+    const reported = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : [];
+    const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed';
+    return isCounted && look.kind === 'worse'
+        ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
+        : [];
+}
+function findMissing({ standing, night, reference }, hasNights) {
+    if (!hasNights)
+        return night.kind === 'none' && reference.kind === 'none' ? `${night.reason}, and ${reference.reason}` : null;
+    if (standing === null)
+        return null;
+    const base = standing.base_run === null ? reference : night;
+    return base.kind === 'none' ? base.reason : null;
+}
+async function compareAll(request, { run, bases, evaluation }) {
+    const first = {
+        against: bases.night.kind === 'found' ? 'night' : 'reference',
+        comparison: (0,result_comparison/* onlyCandidate */._g)(evaluation.comparison),
+    };
+    if (first.against === 'reference' || bases.reference.kind === 'none')
+        return [first];
+    const comparison = await compareWith(request, {
+        candidateFolder: evaluation.runFolders.at(-1) ?? '',
+        baseline: bases.reference,
+        isOfTheseCases: run.settings.deterministic,
+    });
+    return [first, { against: 'reference', comparison }];
+}
+async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
+    const { inputs, github } = request;
+    const unknown = (reason) => ({ state: { kind: 'unknown', reason }, own: null, duplicates: [] });
+    if (inputs.issues.keep === 'never')
+        return unknown('the input `issues` is `never`');
+    if (github.branch !== github.defaultBranch)
+        return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`);
+    const last = rows.findLast(nights_history/* isNight */.$n);
+    const isCalm = bases.standing === null && last?.night.has_issue === false;
+    if (tonight.kind === 'regressed' || !isCalm)
+        return findIssue(request, marker);
+    return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
+}
+function hasIssue({ state }, { action }, { keep }) {
+    if (action.kind !== 'nothing' && keep === 'always')
+        return true;
+    return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
+}
+async function composeIssue(request, { run, bases, stored, evaluation }, outcome) {
+    const { inputs, github } = request;
+    const { tonight, found, decision, confirmation, recovered } = outcome;
+    const { action, after } = decision;
+    const { owner, repo } = github;
+    if (found.state.kind === 'unknown')
+        return { kind: 'none', reason: found.state.reason };
+    const title = readTitle(found.own);
+    const issue = {
+        kind: 'issue',
+        owner,
+        repo,
+        action,
+        duplicates: found.duplicates,
+        last_title: title.last,
+        note: found.own?.note ?? '',
+        labels: inputs.issues.labels,
+        assignees: inputs.issues.assignees,
+        is_dry_run: inputs.issues.keep === 'dry-run',
+    };
+    if (action.kind === 'close') {
+        const last = `the last on commit ${(0,short_commit/* shortCommit */.A)(run.commit ?? '')} ([run](${github.runUrl}))`;
+        const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
+        const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
+        return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
+    }
+    if (tonight.kind !== 'regressed')
+        return { ...issue, title: null, body: '', comment: null };
+    const isNew = action.kind === 'open' || action.kind === 'reopen';
+    const isNews = isNew || (action.kind === 'update' && action.news !== null);
+    const folder = evaluation.runFolders.at(-1) ?? '';
+    const kept = action.kind === 'update' ? readKeptSearch(found.own?.body ?? '') : null;
+    const search = kept === null && action.kind !== 'nothing'
+        ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
+        : { text: kept, culprit: null };
+    const facts = await gatherFacts(request, {
+        run,
+        bases,
+        rows: stored.rows,
+        after,
+        regressions: tonight.regressions,
+        confirmation,
+        search: search.text,
+        culprit: readCulprit(search.text),
+        trends: evaluation.trends,
+    });
+    return {
+        ...issue,
+        title: title.isOurs && isNews ? writeIssueTitle(facts) : null,
+        body: writeIssueBody(facts, evaluation, inputs.issues.mention),
+        comment: writeIssueComment(action, facts, github.runUrl),
+        ...(search.culprit !== null && { culprit: search.culprit }),
+        ...(inputs.issues.commentOnCommits && isNew && { commits: writeCommitComments(facts) }),
+    };
+}
+
+var pool_runs = __webpack_require__(37958);
+var baseline = __webpack_require__(95098);
+var fetch_candidate = __webpack_require__(85037);
+var files = __webpack_require__(60198);
+var find_baseline = __webpack_require__(44970);
+;// CONCATENATED MODULE: ./build/modes/nightly/find-bases.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TRIED = 3;
+const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
+async function findBases(request, suite, stored) {
+    const { inputs, github, effects } = request;
+    const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
+    const standing = (0,nights_history/* followNights */.x5)(rows);
+    const found = await findNight(request, { suite, stored, runs: (0,nights_history/* chooseBaseRuns */.Jv)(rows, standing) });
+    const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
+    const isNamed = inputs.reference !== null || inputs.results.length === 0;
+    const hasReference = isNamed && (await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
+    const reference = hasReference
+        ? await (0,find_baseline/* resolve */.hd)({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
+        : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
+    if (reference.kind === 'none' && hasReference)
+        effects.log.warning(`The reference is not used: ${reference.reason}.`);
+    const { baseline: night, run: night_run, unreachable } = found;
+    if (unreachable !== null && stored.problem === null)
+        effects.log.error(`Nothing was compared with it: ${unreachable}.`);
+    return { night, night_run, unreachable, reference, reference_path, standing };
+}
+async function demandReference(request) {
+    const { reference } = request.inputs;
+    if (reference !== null && !(await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference))))
+        throw (0,model_error/* refusedInput */.v1)('reference', reference, 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout');
+}
+async function findNight(request, { suite, stored, runs }) {
+    const { log } = request.effects;
+    const none = (reason, unreachable) => ({
+        baseline: { kind: 'none', reason, ...(unreachable !== null && { lost: 'unreadable' }) },
+        run: null,
+        unreachable,
+    });
+    if (!(0,keep_files/* hasHistory */.tw)(request))
+        return none('a GitHub Enterprise Server keeps no nights', null);
+    if (stored.problem !== null)
+        return none(stored.problem, stored.problem);
+    const refusals = [];
+    let unreachable = null;
+    for (const run of runs.slice(0, MOST_TRIED)) {
+        const candidate = stored.candidates.find(({ runId }) => runId === run);
+        const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
+        const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder);
+        const refusal = candidate === undefined || unfetched !== null
+            ? unfetched
+            : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
+        if (refusal === null && candidate !== undefined) {
+            const own = await takeOwnTrials(folder, log);
+            return { baseline: describeNight(request, candidate, own), run, unreachable: null };
+        }
+        refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`);
+        log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`);
+        if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
+            unreachable ??= refusals.at(-1) ?? null;
+    }
+    return none(refusals[0] ?? 'no good night is known yet', unreachable);
+}
+async function takeOwnTrials(folder, log) {
+    const run = await (0,read_run/* readRun */.cI)(folder);
+    if (run.pooled === undefined)
+        return folder;
+    const own = `${folder}-alone`;
+    await (0,pool_runs/* writeLastPart */.du)({ folder, run }, own, log);
+    return own;
+}
+async function fetchNight(request, candidate, folder) {
+    if (candidate === undefined)
+        return { reason: 'its artifact has expired', kind: 'expired' };
+    const client = await request.effects.connect();
+    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.lp)(request), candidate, folder });
+}
+function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
+    const age_hours = (0,baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
+    const stale = (0,baseline/* describeStaleness */.M0)(null, age_hours);
+    return {
+        kind: 'found',
+        folder,
+        commit,
+        branch: github.defaultBranch,
+        age_hours,
+        distance: null,
+        run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
+        note: null,
+        ...(stale === null ? {} : { stale }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/modes/nightly/nightly.js
+
+
+
+
+
+
+
+
+
+
+
+
+const runNightly = async (request) => {
+    const { github, workingDirectory, effects } = request;
+    const { event, runId, runAttempt } = github;
+    if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
+        const needs = '`schedule`, `workflow_dispatch` or `push`';
+        throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
+    }
+    await demandReference(request);
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
+    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'nightly', commit: checkout.sha });
+    const suite = plan.name;
+    const stored = await (0,keep_files/* openHistory */.jC)(request, suite, effects.log.error);
+    const standing = await (0,same_target/* findStanding */.i1)(request, plan, stored);
+    const { folder, run } = await (0,main_tries/* measureMain */.S)(request, plan, { standing, stored });
+    const keep = async (night) => {
+        const isValid = night !== null && night.verdict.word !== 'invalid';
+        const outcome = night === null ? {} : { verdict: night.verdict.word, night: night.night, passes: night.passes };
+        const row = (0,keep_files/* makeRow */.xG)(request, { ...run, mode: 'nightly', spent_usd: await sumSpent(request, run) }, outcome);
+        const word = night?.verdict.word ?? null;
+        const whole = isValid ? await (0,main_tries/* planKept */.z)(request, { folder, run }, { standing, stored }, word).write() : folder;
+        await (0,keep_files/* keepRun */.Xz)(request, { suite, folder: whole, isValid, stored, row });
+    };
+    if (stored.problem !== null && stored.problem_kind === 'forbidden') {
+        await keep(null);
+        throw new model_error/* UserError */.yo('baseline-forbidden', { reason: stored.problem });
+    }
+    const bases = await findBases(request, suite, stored);
+    const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
+    const report = {
+        request,
+        suite,
+        candidates: [folder],
+        marker,
+        baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
+        ruleSet: null,
+        inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
+        place: { kind: 'none', reason: 'a night has no pull request' },
+        label: null,
+        earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
+    };
+    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.t)(report), async () => keep(null));
+    const { evaluation } = evaluated;
+    const concluding = concludeNight(request, { run, bases, stored, marker, evaluation });
+    const concluded = await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null));
+    const night = { ...concluded, passes: evaluation.passes };
+    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.Z)(report, evaluated, night), async () => keep(night));
+    await keep(night);
+    return verdict.exit_code;
+};
+async function sumSpent(request, run) {
+    if (run.spent_usd === undefined)
+        return undefined;
+    const folder = (0,measure_checkout/* secondFolder */.fh)(request);
+    const second = (await (0,write_run/* hasRun */.gb)(folder)) ? await (0,read_run/* readRun */.cI)(folder) : null;
+    const isOfThisNight = second !== null && Date.parse(second.started_at) >= Date.parse(run.started_at);
+    return run.spent_usd + (isOfThisNight ? (second.spent_usd ?? 0) : 0);
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 89510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ findLowered),
+/* harmony export */   U: () => (/* binding */ ratchet)
+/* harmony export */ });
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64520);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
+/* harmony import */ var _store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9073);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function ratchet({ folders, reference: path, allowLower, log }) {
+    const before = (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_9__/* .isReference */ .A_)(path)) ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(path, { log }) : null;
+    const compared = [];
+    for (const folder of folders) {
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readScoredRun */ .my)(folder, { log });
+        const refuse = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-refused', { folder, problem });
+        const problem = findUnfitness(scored, before?.run ?? compared[0]?.scored.run ?? null);
+        if (problem !== null)
+            throw refuse(problem);
+        if (compared.some(({ scored: other }) => other.run.session_id === scored.run.session_id))
+            throw refuse('it was measured in the same session as the other run, so the two are not independent');
+        const comparison = (0,_compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRuns */ .q)({ baseline: before, candidate: scored, failOn: 'never' });
+        const invalid = comparison.gates.find(({ verdict }) => verdict === 'invalid');
+        if (invalid !== undefined)
+            throw refuse(`${invalid.metric.title}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(invalid)}`);
+        compared.push({ scored, comparison });
+    }
+    const proposed = compared.at(-1);
+    if (proposed === undefined)
+        throw new Error('no run was named');
+    const { scored, comparison } = proposed;
+    const lowered = before === null ? [] : findLowered(before.run, comparison);
+    const result = { lowered, comparison };
+    const short = compared.filter((each) => each.comparison.verdict.word !== 'improved');
+    if (before !== null && compared.length > 1 && short.length > 0)
+        return {
+            ...result,
+            written: false,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+        };
+    if (lowered.length > 0 && allowLower === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
+    const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceFile */ .fR)(path, writeReference(makeReference(scored, because)));
+    return { ...result, written: true, reason: null };
+}
+function findUnfitness({ run, trials }, other) {
+    if (run.metrics.length === 0)
+        return 'it is a reference itself';
+    if (run.counts === null)
+        return 'it never finished';
+    if (run.stopped !== undefined)
+        return (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeStopped */ .p_)(run.stopped);
+    if (run.shard !== null)
+        return `it is shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_8__/* .formatShard */ ._D)(run.shard)} of a run`;
+    if (run.subset !== null)
+        return `it measured only the cases ${run.subset}`;
+    if (run.first_look !== undefined)
+        return `it is a first look at ${run.first_look.cases} of ${run.first_look.of} cases`;
+    if (run.gates.length === 0)
+        return 'it has no gates';
+    const planned = run.cases.length * (run.plan === undefined ? run.trials_per_case : 1);
+    if (trials.length < planned)
+        return `only ${trials.length} of its ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(planned, 'trial')} were made`;
+    if (other !== null && other.suite.name !== run.suite.name)
+        return `it is of the suite ${run.suite.name}, not of ${other.suite.name}`;
+    return null;
+}
+function writeReference(reference) {
+    const members = Object.entries(reference).map(([key, value]) => `  ${JSON.stringify(key)}: ${writeMember(value)}`);
+    return `{\n${members.join(',\n')}\n}\n`;
+}
+function writeMember(value) {
+    if (Array.isArray(value))
+        return enclose('[]', value.map((item) => JSON.stringify(item)));
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`);
+    return enclose('{}', members);
+}
+function enclose(brackets, lines) {
+    if (lines.length === 0)
+        return brackets;
+    return `${brackets.charAt(0)}\n${lines.map((line) => `    ${line}`).join(',\n')}\n  ${brackets.charAt(1)}`;
+}
+function findLowered(reference, { metrics, gates }) {
+    const gated = new Set([...reference.gates, ...gates.map(({ gate }) => gate)].map(({ metric }) => metric));
+    const whole = metrics.filter(({ metric }) => gated.has(metric.id)).map((row) => ({ row, where: '' }));
+    const slices = gates.flatMap((row) => (row.gate.where === null ? [] : [{ row, where: ` (${row.gate.where})` }]));
+    return [...whole, ...slices].flatMap(({ row, where }) => {
+        const { metric, n, delta, cause } = row;
+        if (metric.environment === 'bound' || metric.direction === 'neutral')
+            return [];
+        const name = `${metric.title}${where}`;
+        if (n === 0 || delta === null)
+            return [`${name} cannot be compared (${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(cause ?? { kind: 'nothing-paired' }, metric)})`];
+        if (delta > -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8)
+            return [];
+        const { baseline, candidate, changeInWords } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMeasured */ .U6)(row);
+        return [`${name} ${baseline ?? '?'} → ${candidate ?? '?'} (${changeInWords ?? '?'}, n = ${n})`];
+    });
+}
+function makeReference({ run, trials }, lowered) {
+    if (run.counts === null)
+        throw new Error(`the run ${run.run_id} never finished`);
+    const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
+    const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
+    const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+        kind: 'reference',
+        ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
+        suite: run.suite,
+        run_id: run.run_id,
+        mode: run.mode,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        started_at: run.started_at,
+        finished_at: run.finished_at,
+        seed: run.seed,
+        trials_per_case: run.trials_per_case,
+        lowered: lowered ?? undefined,
+        summaries: sortKeys(Object.fromEntries(measured)),
+        gates: run.gates,
+        settings: run.settings,
+        pricing: run.pricing,
+        environment: run.environment,
+        fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
+        counts: run.counts,
+        stale_cases: run.stale_cases,
+        cases: [...run.cases]
+            .sort((a, b) => (a.id < b.id ? -1 : 1))
+            .map(({ id, fingerprint, tags, difficulty, profile }) => {
+            const { scores: own, failed } = scores.get(id) ?? { scores: {} };
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+                id,
+                fingerprint,
+                tags,
+                difficulty,
+                profile,
+                scores: sortKeys(own),
+                failed,
+            });
+        }),
+    });
+}
+function collectScores(trials, left_out) {
+    const cases = new Map();
+    for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
+        const found = cases.get(id) ?? { trials: 0, scores: {} };
+        const { scores: own } = found;
+        cases.set(id, found);
+        if (failed === true)
+            (found.failed ??= []).push(found.trials);
+        found.trials += 1;
+        for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
+            if (!left_out.has(metric))
+                (own[metric] ??= []).push(scores[metric] ?? null);
+    }
+    return cases;
+}
+function sortKeys(record) {
+    return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ })
+
+};

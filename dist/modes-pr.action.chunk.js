@@ -1,0 +1,1419 @@
+export const id = 4751;
+export const ids = [4751,7377];
+export const modules = {
+
+/***/ 77377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ withUnit),
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   CE: () => (/* binding */ formatRate),
+/* harmony export */   Cv: () => (/* binding */ formatPInWords),
+/* harmony export */   GB: () => (/* binding */ roundTo),
+/* harmony export */   Lh: () => (/* binding */ decimalsToShow),
+/* harmony export */   MA: () => (/* binding */ formatP),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   kE: () => (/* binding */ decimalsForDigits),
+/* harmony export */   nV: () => (/* binding */ formatAge),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   up: () => (/* binding */ formatMoney),
+/* harmony export */   vG: () => (/* binding */ moneyDecimals)
+/* harmony export */ });
+const THIN_SPACE = '\u202f';
+const MINUS = '\u2212';
+const NOISE = 1e-9;
+function roundTo(value, decimals, round = 'nearest') {
+    const factor = 10 ** decimals;
+    return (round === 'up' ? Math.ceil(value * factor - NOISE) : Math.round(value * factor)) / factor;
+}
+function formatNumber(value, format) {
+    const rounded = roundTo(value, format.decimals, format.round);
+    const whole = Math.abs(value - Math.round(value)) < NOISE;
+    const digits = Math.abs(rounded).toFixed(whole ? 0 : format.decimals);
+    const [integer = '', fraction] = digits.split('.');
+    const grouped = integer.replace(/\B(?=(\d{3})+$)/g, THIN_SPACE);
+    const integerPart = format.bare === true && grouped === '0' && fraction !== undefined ? '' : grouped;
+    const sign = Number(digits) === 0 ? '' : rounded < 0 ? MINUS : format.signed === true ? '+' : '';
+    return `${sign}${integerPart}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+function decimalsToShow(value, least) {
+    let decimals = least;
+    while (value !== 0 && Math.abs(value) < 0.5 * 10 ** -decimals && decimals < least + 3)
+        decimals++;
+    return decimals;
+}
+function decimalsForDigits(value, digits) {
+    if (value === 0)
+        return 0;
+    return Math.max(0, digits - 1 - Math.floor(Math.log10(Math.abs(value)) + NOISE));
+}
+function withUnit(number, unit) {
+    return `${number}${THIN_SPACE}${unit}`;
+}
+function formatCount(count) {
+    return formatNumber(count, { decimals: 0 });
+}
+function countOf(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+function partOf(part, whole, one, many) {
+    if (part === 1 && whole === 1)
+        return `the only ${one}`;
+    return `${formatCount(part)} of ${countOf(whole, one, many)}`;
+}
+function formatDuration(seconds) {
+    if (seconds < 10)
+        return withUnit(formatNumber(seconds, { decimals: 1 }), 's');
+    const whole = Math.round(seconds);
+    if (whole < 60)
+        return withUnit(String(whole), 's');
+    const minutes = Math.floor(whole / 60);
+    const join = (amount, unit, rest, smaller) => rest === 0 ? withUnit(String(amount), unit) : `${withUnit(String(amount), unit)} ${withUnit(String(rest), smaller)}`;
+    return minutes < 60 ? join(minutes, 'min', whole % 60, 's') : join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+function formatAge(hours) {
+    if (hours < 1)
+        return `${withUnit(String(Math.max(0, Math.floor(hours * 60))), 'min')} old`;
+    if (hours < 48)
+        return `${withUnit(String(Math.floor(hours)), 'h')} old`;
+    return `${countOf(Math.floor(hours / 24), 'day')} old`;
+}
+function moneyDecimals(usd) {
+    return Math.abs(usd) >= 0.1 ? 2 : Math.max(2, decimalsForDigits(usd, 2));
+}
+function formatMoney(usd, options = {}) {
+    const decimals = options.decimals ?? moneyDecimals(usd);
+    const number = formatNumber(usd, {
+        decimals,
+        signed: options.signed ?? false,
+        round: options.round ?? 'nearest',
+    });
+    const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? [];
+    return `${sign}$${digits}`;
+}
+function formatRate(rate) {
+    return formatMoney(rate, { decimals: Math.max(moneyDecimals(rate), String(rate).split('.')[1]?.length ?? 0) });
+}
+function formatP(p, alpha) {
+    if (p < 0.001)
+        return '< .001';
+    if (p > 0.995)
+        return p === 1 ? '1' : '> .99';
+    let decimals = p < 0.1 ? 3 : 2;
+    while (Number(p.toFixed(decimals)) < alpha !== p < alpha && decimals < 6)
+        decimals++;
+    return p.toFixed(decimals).slice(1);
+}
+function formatPInWords(p, alpha) {
+    const text = formatP(p, alpha);
+    return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
+}
+
+
+/***/ }),
+
+/***/ 11318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ startSentence)
+/* harmony export */ });
+function startSentence(clause) {
+    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+}
+
+
+/***/ }),
+
+/***/ 69905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kz: () => (/* binding */ checkOutCommit),
+/* harmony export */   l: () => (/* binding */ addWorktree)
+/* harmony export */ });
+/* unused harmony exports TarballRefused, TARBALL_LIMITS, extractTarball */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46466);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38522);
+
+
+
+
+
+
+
+
+async function checkOutCommit(request) {
+    const { sha, log } = request;
+    const worktree = await addWorktree(request);
+    if (worktree !== null)
+        return worktree;
+    const { folder, remove } = await makeFolder(request.temporary);
+    const reason = await downloadCommit(request, folder);
+    if (reason !== null) {
+        await remove();
+        return { kind: 'none', reason };
+    }
+    log.debug(`${sha} was downloaded to ${folder}.`);
+    const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false'];
+    if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
+        await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha]);
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove };
+}
+async function addWorktree(input) {
+    const { sha, workingDirectory, temporary, log } = input;
+    const { folder, remove } = await makeFolder(temporary);
+    if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
+        await remove();
+        return null;
+    }
+    log.debug(`${sha} is checked out by git in ${folder}.`);
+    const dispose = async () => {
+        await succeeds(workingDirectory, ['worktree', 'remove', '--force', folder]);
+        await remove();
+    };
+    return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose };
+}
+async function makeFolder(temporary) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-base-'));
+    const remove = async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(root, { recursive: true, force: true });
+    return { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, 'checkout'), remove };
+}
+async function downloadCommit({ connect, owner, repo, sha }, folder) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    try {
+        const client = await connect();
+        const place = { owner, repo, ref: sha };
+        const { data } = await client.request('GET /repos/{owner}/{repo}/tarball/{ref}', { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
+        const body = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data);
+        if (body === null)
+            return 'GitHub sent no archive of it';
+        await extractTarball({ body, folder });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof TarballRefused)
+            return `its archive was rejected: ${error.message}; with \`fetch-depth: 2\` or more it is in the checkout`;
+        const failure = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error);
+        if (failure === null)
+            throw error;
+        return `its archive could not be downloaded: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'contents: read')}`;
+    }
+}
+async function succeeds(cwd, args) {
+    return (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitSucceeds */ .GN)(cwd, ['-c', 'core.autocrlf=false', ...args]);
+}
+class TarballRefused extends Error {
+    name = 'TarballRefused';
+}
+const TARBALL_LIMITS = {
+    maxArchiveBytes: 500 * 2 ** 20,
+    maxEntries: 200_000,
+    maxBytes: 4 * 2 ** 30,
+};
+async function extractTarball({ body, folder, limits = TARBALL_LIMITS }) {
+    const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
+    const archive = extract();
+    const { maxArchiveBytes, maxBytes, maxEntries } = limits;
+    const results = await Promise.allSettled([
+        writeEntries(archive, folder, maxEntries),
+        (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(body, (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new TarballRefused(`it is more than ${maxArchiveBytes} bytes`)), (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.createGunzip)(), (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxBytes, () => new TarballRefused(`it unpacks to more than ${maxBytes} bytes`)), archive),
+    ]);
+    for (const result of results)
+        if (result.status === 'rejected')
+            throw describeFailure(result.reason);
+}
+function describeFailure(error) {
+    if (!(error instanceof Error))
+        return error;
+    const code = 'code' in error ? String(error.code) : '';
+    if (/^(?:EEXIST|EISDIR|ENOTDIR)/.test(code))
+        return new TarballRefused('it has a name twice', { cause: error });
+    const isPlain = code === '' && Object.getPrototypeOf(error) === Error.prototype;
+    return isPlain || /^(?:Z_|ERR_ZLIB)/.test(code) ? new TarballRefused('it is damaged', { cause: error }) : error;
+}
+async function writeEntries(archive, folder, maxEntries) {
+    let entries = 0;
+    for await (const entry of archive) {
+        entries += 1;
+        if (entries > maxEntries)
+            throw new TarballRefused(`it has more than ${maxEntries} entries`);
+        await writeEntry(entry, folder);
+    }
+}
+async function writeEntry(entry, folder) {
+    const { name, type, mode } = entry.header;
+    const shown = JSON.stringify(name.slice(0, 100));
+    if (type !== 'file' && type !== 'directory')
+        throw new TarballRefused(`${shown} is a link or another special file`);
+    const [, ...segments] = name.replace(/\/+$/, '').split('/');
+    const isInside = segments.every((part) => part !== '' && part !== '.' && part !== '..' && !/^\.git$/i.test(part));
+    if (!isInside || name.startsWith('/') || /[\\\0]/.test(name))
+        throw new TarballRefused(`the name ${shown} leaves its folder`);
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ...segments);
+    if (type === 'directory') {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(target, { recursive: true });
+        entry.resume();
+        return;
+    }
+    if (segments.length === 0)
+        throw new TarballRefused(`${shown} is in no folder`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_6__.pipeline)(entry, (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createWriteStream)(target, { flags: 'wx', mode: (mode & 0o111) === 0 ? 0o644 : 0o755 }));
+}
+
+
+/***/ }),
+
+/***/ 96418:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ findCheck),
+/* harmony export */   Xq: () => (/* binding */ openCheck),
+/* harmony export */   iL: () => (/* binding */ completeCheck)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
+
+const MAX_ANNOTATIONS = 50;
+const MAX_TITLE = 255;
+const MAX_MESSAGE = 4000;
+async function openCheck(effects, place) {
+    const summary = 'The golden suite is being measured.';
+    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+}
+async function completeCheck(effects, place, { id, end }) {
+    const title = end.title.slice(0, MAX_TITLE);
+    const { summary, conclusion } = end;
+    const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
+    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
+    const made = open === null
+        ? await createCheck(effects, place, completed)
+        : await updateCheck(effects, place, { id: open, ...completed });
+    return made.html_url ?? place.url;
+}
+async function findCheck(client, { owner, repo, sha, name, externalId }) {
+    const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
+    return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
+}
+async function createCheck(effects, place, state) {
+    const { owner, repo, sha, name, externalId, url } = place;
+    const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
+    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
+    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
+    return tryUntilDone(effects, place, { request: create, isDone });
+}
+async function updateCheck(effects, place, { id, ...change }) {
+    const { owner, repo } = place;
+    const check = { owner, repo, check_run_id: id };
+    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
+    const isDone = ({ id: own, status }) => own === id && status === 'completed';
+    return tryUntilDone(effects, place, { request: update, isDone });
+}
+const ONCE = { retries: 0 };
+async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const find = async () => {
+        const check = await findCheck(client, place);
+        return check !== null && isDone(check) ? check : null;
+    };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+}
+const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+function describeAnnotation({ level, file, line, title, message }) {
+    return {
+        path: file,
+        start_line: line,
+        end_line: line,
+        annotation_level: LEVELS[level],
+        title: title.slice(0, MAX_TITLE),
+        message: message.slice(0, MAX_MESSAGE),
+    };
+}
+
+
+/***/ }),
+
+/***/ 55151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ documentOnLine),
+/* harmony export */   KH: () => (/* binding */ foldProblems),
+/* harmony export */   OL: () => (/* binding */ foldAlike),
+/* harmony export */   Om: () => (/* binding */ problemAtKey),
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
+/* harmony export */   U0: () => (/* binding */ unknownName),
+/* harmony export */   Vw: () => (/* binding */ formatProblem),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   cz: () => (/* binding */ optionsOf),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   l4: () => (/* binding */ problemAt)
+/* harmony export */ });
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60288);
+
+
+function formatProblem({ file, line, message }) {
+    return `${file}:${line}: ${message}`;
+}
+function sortProblems(problems, files) {
+    const order = new Map(files.map((file, index) => [file, index]));
+    return [...problems].sort((a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.line - b.line);
+}
+const MOST_ALIKE = 3;
+function foldAlike(remarks) {
+    const kindOf = ({ message }) => message.replaceAll(/`[^`]*`|"[^"]*"|\d+/g, '…');
+    const kinds = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(remarks, kindOf);
+    return remarks.flatMap((remark) => {
+        const { length, 0: first } = kinds.get(kindOf(remark)) ?? [];
+        if (length === undefined || length <= MOST_ALIKE)
+            return [remark];
+        return first === remark ? [{ ...remark, message: `${remark.message} (and ${length - 1} more of the kind)` }] : [];
+    });
+}
+function foldProblems(problems) {
+    const read = (message) => /^case (`[^`]*`|\d+): ([^]*)$/.exec(message)?.slice(1) ?? [];
+    const alike = new Map();
+    for (const { message } of problems)
+        alike.set(read(message)[1], (alike.get(read(message)[1]) ?? 0) + 1);
+    return problems.flatMap((problem) => {
+        const [name = '', text] = read(problem.message);
+        const count = alike.get(text) ?? 0;
+        if (text === undefined || (count > 0 && count <= MOST_ALIKE))
+            return [problem];
+        alike.set(text, 0);
+        return count === 0 ? [] : [{ ...problem, message: `${count} cases, the first ${name}: ${text}` }];
+    });
+}
+const LONGEST = 60;
+function quote(text) {
+    const clipped = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+    return `\`${clipped.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => escapeCharacter(character)).replaceAll('`', "'")}\``;
+}
+function escapeCharacter(character) {
+    if (character === '\n')
+        return '\\n';
+    if (character === '\t')
+        return '\\t';
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+const LONGEST_LIST = 20;
+function unknownName(kind, name, known, suggestion = (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(name, known)) {
+    const list = suggestion !== null && known.length > LONGEST_LIST ? '' : ` Known: ${known.join(', ')}.`;
+    return `${kind} ${quote(name)} is unknown.${didYouMean(suggestion)}${list}`;
+}
+function didYouMean(suggestion) {
+    return suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+}
+function documentOnLine(file, value, line) {
+    return { file, value, find: () => ({ line, keyLine: line, source: null }) };
+}
+function problemAt(document, path, message) {
+    return { file: document.file, line: document.find(path).line, message };
+}
+function problemAtKey(document, path, message) {
+    return { file: document.file, line: document.find(path).keyLine, message };
+}
+function optionsOf(data) {
+    return typeof data === 'object' && data !== null ? { ...data } : {};
+}
+function withoutKeys(entry, shared) {
+    return Object.fromEntries(Object.entries(entry).filter(([key]) => !shared.includes(key)));
+}
+
+
+/***/ }),
+
+/***/ 90178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ GLOSSARY_URL),
+/* harmony export */   cZ: () => (/* binding */ schemaLine),
+/* harmony export */   xv: () => (/* binding */ VERSION),
+/* harmony export */   zx: () => (/* binding */ NPX)
+/* harmony export */ });
+const VERSION = '0.1.0';
+const GLOSSARY_URL = 'https://github.com/goldenpair/goldenpair/blob/main/docs/glossary.md';
+const schemaLine = (schema) => `# yaml-language-server: $schema=https://raw.githubusercontent.com/goldenpair/goldenpair/v${VERSION.split('.', 1).join('')}/schema/${schema}.schema.json`;
+const NPX = 'npx github:goldenpair/goldenpair#v0';
+
+
+/***/ }),
+
+/***/ 22604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: () => (/* binding */ linkReport),
+/* harmony export */   Fy: () => (/* binding */ keepOnFailure),
+/* harmony export */   N9: () => (/* binding */ keepFiles),
+/* harmony export */   W: () => (/* binding */ keepShard),
+/* harmony export */   Xz: () => (/* binding */ keepRun),
+/* harmony export */   jC: () => (/* binding */ openHistory),
+/* harmony export */   kA: () => (/* binding */ keepReport),
+/* harmony export */   tw: () => (/* binding */ hasHistory),
+/* harmony export */   xG: () => (/* binding */ makeRow)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(55156);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64520);
+/* harmony import */ var _publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84324);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
+/* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function keepFiles(request, name, folder, files) {
+    const { inputs, effects } = request;
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, file));
+    const own = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+    const path = own === undefined ? null : await readSuitePath(own);
+    const findOther = async () => (path === null ? null : findOtherSuite(request, name, path));
+    const outcome = await effects.upload({ name, folder, files: paths, retentionDays: inputs.retentionDays, findOther });
+    switch (outcome.kind) {
+        case 'uploaded':
+            effects.log.info(`Uploaded ${name} (${outcome.bytes} bytes).`);
+            break;
+        case 'unsupported':
+            effects.log.notice(`${name} was not kept: ${outcome.reason}. Its files are still in the folder of the input \`output-dir\`; a step of your own can keep them (docs/workflows.md of Goldenpair).`);
+            break;
+        case 'taken':
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('suite-name-taken', { artifact: name, paths: [path ?? '', outcome.by] });
+        case 'failed':
+            effects.log.warning(`The artifact ${name} was not uploaded: ${outcome.reason}.`);
+    }
+    return outcome;
+}
+const RUN_FILE = 'run.json';
+const LONGEST_PATH = 200;
+async function readSuitePath(file) {
+    try {
+        const { suite } = headSchema.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8')));
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(suite.directory ?? '', suite.file);
+    }
+    catch {
+        return null;
+    }
+}
+const headSchema = zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ suite: zod__WEBPACK_IMPORTED_MODULE_19__.looseObject({ file: zod__WEBPACK_IMPORTED_MODULE_19__.string(), directory: zod__WEBPACK_IMPORTED_MODULE_19__.string().optional() }) });
+async function findOtherSuite(request, name, own) {
+    const { github, outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'taken');
+    try {
+        const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request);
+        const listed = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...repository, runId: github.runId });
+        const artifact = listed.find((one) => one.name === name);
+        if (artifact === undefined)
+            return null;
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...repository, artifact, folder });
+        const runs = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .listFiles */ .CS)(folder, () => true);
+        const run = runs.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file) === RUN_FILE);
+        const path = run === undefined ? null : await readSuitePath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, run));
+        return path === null || path === own ? null : (0,_io_log_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteLine */ .tQ)(path, []).slice(0, LONGEST_PATH);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb) && (0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error) === null)
+            throw error;
+        effects.log.info(`Whose artifact ${name} is could not be read: ${error instanceof Error ? error.message : ''}.`);
+        return null;
+    }
+}
+async function keepOnFailure(stage, keep) {
+    try {
+        return await stage;
+    }
+    catch (error) {
+        await keep();
+        throw error;
+    }
+}
+async function keepShard(request, { folder, run, shard }) {
+    const { workspace, effects } = request;
+    const suite = run.suite.name;
+    const kept = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .shardArtifactName */ .u9)(suite, shard), folder, Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder)));
+    if (kept.kind !== 'uploaded')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .yo('shard-not-kept', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_9__/* .formatShard */ ._D)(shard), suite, reason: kept.reason });
+    const summary = `${(0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .describeShard */ .y0)(shard, run.counts)} A job with \`mode: publish\` merges it with the others and reports.`;
+    effects.log.info(summary);
+    await (0,_publishers_summary_js__WEBPACK_IMPORTED_MODULE_10__.appendSummary)(`### Goldenpair: \`${suite}\`\n\n${summary}\n`, effects.env);
+    effects.commands.setOutput('run-path', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, folder));
+    return 0;
+}
+function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
+    if (template !== null) {
+        const page = (0,_request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__/* .fillReportUrl */ .NV)(template, { suite, place, run: String(runId) });
+        return { run: runUrl, report: page, page };
+    }
+    return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
+}
+async function keepReport(request, suite, files) {
+    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
+    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
+}
+async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
+    const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
+    const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
+    const hasRun = isValid || (folder !== own && (await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .fileSize */ .Ov)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder).run)) !== null);
+    const history = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__/* .HISTORY_FILE */ .CX);
+    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .mergeHistories */ .dk)([[row], stored.rows]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .replaceFile */ .fR)(history, (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .writeHistory */ .wn)(rows.map((one) => (one === row ? { ...row, known: rows.length } : one))));
+    return keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineArtifactName */ .hF)(suite), folder, [...(hasRun ? runs : []), history]);
+}
+function makeRow({ github }, run, outcome) {
+    return {
+        run: github.runId,
+        attempt: github.runAttempt,
+        at: run.started_at,
+        mode: run.mode,
+        run_id: run.run_id,
+        variant: run.variant,
+        commit: run.commit,
+        branch: run.branch,
+        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
+        ...outcome,
+        spent_usd: run.spent_usd,
+        known: 1,
+    };
+}
+const SOON_DAYS = 3;
+const DAY_MS = 86_400_000;
+async function openHistory(request, suite, tellProblem = request.effects.log.warning) {
+    const { github, outputFolder, effects } = request;
+    const { clock, log } = effects;
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl);
+    if (server !== null) {
+        log.info(`There is no history: ${server} does not support the artifacts that it needs.`);
+        return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] };
+    }
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outputFolder, 'earlier');
+    const stored = await (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .outlastOutage */ .O0)(async () => (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__/* .readHistory */ .L)({ suite, folder, home: (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .artifactsHome */ .lp)(request), log }), effects, ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null));
+    if (stored.problem !== null)
+        tellProblem(`No history is available: ${stored.problem}.`);
+    const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
+    if (lost > 0)
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+    const expiry = stored.candidates[0]?.artifact.expiresAt;
+    const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
+    if (days < SOON_DAYS)
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+    return stored;
+}
+function hasHistory({ github }) {
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(github.serverUrl) === null;
+}
+
+
+/***/ }),
+
+/***/ 41466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findMain: () => (/* binding */ findMain),
+  findOriginOf: () => (/* binding */ findOriginOf),
+  openFirstLook: () => (/* binding */ openFirstLook),
+  openHead: () => (/* binding */ openHead),
+  planChange: () => (/* binding */ planChange),
+  roundsOf: () => (/* binding */ roundsOf)
+});
+
+var external_node_path_ = __webpack_require__(76760);
+var github_checkout = __webpack_require__(81136);
+var rounds_plan = __webpack_require__(87375);
+var run = __webpack_require__(12141);
+var selection = __webpack_require__(78955);
+var action_request = __webpack_require__(58131);
+var locate_spans = __webpack_require__(50956);
+var measure_checkout = __webpack_require__(15802);
+var read_run = __webpack_require__(41345);
+var fingerprint = __webpack_require__(27866);
+var suite = __webpack_require__(4657);
+;// CONCATENATED MODULE: ./build/measure/suite/base-forms.js
+
+
+function addBaseForms(input) {
+    const { own, base, scope } = input;
+    const ownById = new Map(own.map((golden) => [golden.id, golden]));
+    const taken = new Set([...own, ...base].map(({ id }) => id));
+    const replaced = new Map();
+    const added = [];
+    const base_forms = [];
+    for (const golden of base) {
+        const now = ownById.get(golden.id);
+        const isThere = now?.enabled === true;
+        if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
+            continue;
+        const isSame = isThere && asksTheSame(golden, now);
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+            continue;
+        const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
+        base_forms.push({
+            case: golden.id,
+            edit: isThere ? 'edited' : now === undefined ? 'removed' : 'disabled',
+            own: copy?.id ?? null,
+        });
+        if (now === undefined)
+            added.push(golden);
+        else
+            replaced.set(golden.id, copy === null ? [golden] : [golden, copy]);
+    }
+    return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
+}
+function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
+    return rest;
+}
+function asksTheSame(base, now) {
+    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
+}
+function isOnlyReworded(base, now) {
+    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+}
+const LONGEST_ID = 200;
+function freeId(id, taken) {
+    for (let count = 1;; count++) {
+        const suffix = count === 1 ? ' (this PR)' : ` (this PR ${count})`;
+        const free = id.slice(0, LONGEST_ID - suffix.length) + suffix;
+        if (taken.has(free))
+            continue;
+        taken.add(free);
+        return free;
+    }
+}
+
+var stale_spans = __webpack_require__(49561);
+var choose_rules = __webpack_require__(82204);
+var find_baseline = __webpack_require__(44970);
+var suite_origin = __webpack_require__(99050);
+var format_number = __webpack_require__(77377);
+var group_by = __webpack_require__(79167);
+var stats_random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/measure/suite/first-look.js
+
+
+function takeFirst(suite, input) {
+    const { cases, first, passesOf } = input;
+    if (first >= cases.length)
+        return null;
+    const rankOf = ({ id, critical, flaky }) => {
+        if (flaky !== undefined)
+            return 4;
+        if (critical)
+            return 0;
+        const passes = passesOf(id);
+        return passes === null ? 2 : 2 * passes[0] >= passes[1] ? 1 : 3;
+    };
+    const random = (0,stats_random/* seededRandom */.I)(`${suite.seed}/first-look`);
+    const byId = cases.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const ordered = (0,stats_random/* shuffled */.A)(byId, random).sort((a, b) => rankOf(a) - rankOf(b));
+    const strata = [...(0,group_by/* groupBy */.$)(ordered, ({ tags: [tag = ''] }) => tag)].sort(([a], [b]) => (a < b ? -1 : 1));
+    const shares = strata.map(([, own]) => (first * own.length) / cases.length);
+    const left = first - shares.reduce((sum, share) => sum + Math.floor(share), 0);
+    const most = [...shares.keys()].sort((a, b) => ((shares[b] ?? 0) % 1) - ((shares[a] ?? 0) % 1)).slice(0, left);
+    const taken = new Set(strata.flatMap(([, own], at) => own.slice(0, Math.floor(shares[at] ?? 0) + (most.includes(at) ? 1 : 0))));
+    return {
+        ...suite,
+        cases: suite.cases.filter((golden) => taken.has(golden)),
+        first_look: { cases: first, of: cases.length },
+    };
+}
+
+var case_means = __webpack_require__(80719);
+;// CONCATENATED MODULE: ./build/modes/open-change.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openChange(request, input) {
+    const { planned, ...facts } = input;
+    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+    const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
+    if (planned.kind === 'results')
+        return { point, files, manifest: null, plan: planned, renamed: null };
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
+    const own = planned.name;
+    const name = manifest?.name ?? own;
+    if (name === own)
+        return { point, files, manifest, plan: planned, renamed: null };
+    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+}
+function withSuite(plan, suite) {
+    return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
+}
+async function findOriginOf(request, { change: { files, manifest: there }, baseline, pullRequest }, cases) {
+    const { event } = request.github;
+    if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none')
+        return undefined;
+    const baseRun = baseline === null ? null : await (0,read_run/* readRun */.cI)(baseline.folder);
+    const isOfSuite = baseRun !== null && !(0,run/* isFromResults */.PX)(baseRun);
+    const manifest = there ?? (isOfSuite ? await (0,suite_origin/* readBaseManifest */.FC)(request, files, baseRun.suite.file) : null);
+    return (0,suite_origin/* findOrigin */.Ub)(request, { files, manifest, baseRun, cases, number: numberOf(request, pullRequest) });
+}
+function numberOf({ github: { event } }, pullRequest) {
+    return pullRequest?.number ?? (event.kind === 'merge_group' ? event.number : null);
+}
+async function planBaseForms(request, facts) {
+    const { workingDirectory, effects } = request;
+    const { plan, manifest } = facts.change;
+    if (plan.kind === 'results')
+        return { plan, origin: undefined };
+    const origin = await findOriginOf(request, facts, plan.suite.cases);
+    if (origin === undefined || origin.is_accepted)
+        return { plan, origin };
+    const scope = manifest?.zero_tolerance ?? 'critical';
+    const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope });
+    if (base_forms.length === 0)
+        return { plan, origin };
+    const named = base_forms.slice(0, 5).map(({ case: id }) => id);
+    effects.log.info(`Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`);
+    const { stale } = await (0,locate_spans/* checkSpans */.GW)({ cases, workingDirectory });
+    return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
+}
+const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
+async function openHead(request, pullRequest) {
+    const { inputs, github, workingDirectory } = request;
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
+}
+async function findMain(request, { checkout, change }, pullRequest) {
+    const { baseline, shard } = request.inputs;
+    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
+    const suite = change.plan.name;
+    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+    const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
+    const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
+    const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
+    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
+    let chosen = null;
+    const choose = async (run) => {
+        chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
+        return chosen;
+    };
+    return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
+}
+async function planFirstLook({ inputs, effects: { log } }, facts) {
+    const { plan, main, pullRequest } = facts;
+    const { first, subset, shard } = inputs;
+    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
+        return plan;
+    const folder = shard === null && main?.kind === 'found' ? main.folder : null;
+    return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }));
+}
+async function planChange(request) {
+    const { event } = request.github;
+    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    const opened = await openHead(request, pullRequest);
+    const known = await findMain(request, opened, pullRequest);
+    if (known.plan.kind === 'results')
+        return null;
+    return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
+}
+function roundsOf({ inputs, effects }, { plan, main, rules }, isBeside) {
+    const isPart = inputs.shard !== null;
+    if (plan.kind === 'results' || inputs.trials !== null)
+        return undefined;
+    if (main?.kind !== 'found' && !isBeside && !isPart)
+        return undefined;
+    return {
+        main: main?.kind === 'found' ? main.folder : null,
+        beside: isBeside ? 1 : null,
+        cap: plan.suite.rounds ?? rounds_plan/* MOST_ROUNDS */.M4,
+        isJudgedLater: true,
+        whole: isPart ? (0,selection/* selectSubset */.rq)(plan.suite.cases, inputs.subset) : undefined,
+        log: effects.log,
+        rules: rules.choose,
+    };
+}
+async function openFirstLook(suite, input) {
+    const { first, subset, main, log } = input;
+    const { tallyOf } = (0,case_means/* caseMeansOf */.u)(main === null ? [] : (await (0,read_run/* readScoredRun */.my)(main, { log })).trials);
+    const cases = (0,selection/* selectSubset */.rq)(suite.cases, subset);
+    const taken = takeFirst(suite, { cases, first, passesOf: tallyOf });
+    if (taken === null) {
+        log.info(`The first look asks all ${(0,format_number/* countOf */.pq)(cases.length, 'case')}.`);
+        return suite;
+    }
+    const tags = (0,group_by/* groupBy */.$)(taken.cases, ({ tags: [tag = 'no tag'] }) => tag);
+    const shares = [...tags].map(([tag, own]) => `${tag} ${own.length}`);
+    log.info(`First look: ${first} of ${(0,format_number/* countOf */.pq)(cases.length, 'case')} (seed ${suite.seed}): ${shares.join(', ')}.`);
+    return taken;
+}
+
+
+/***/ }),
+
+/***/ 5285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPr: () => (/* binding */ runPr)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62898);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45713);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
+/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27328);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14426);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
+/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
+/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
+/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41466);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runPr = async (request) => {
+    const { inputs, github, effects } = request;
+    const { owner, repo, event } = github;
+    const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
+    if (pullRequest?.isClosed === true) {
+        effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
+        return 0;
+    }
+    const opened = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openHead)(request, pullRequest);
+    const { checkout, change } = opened;
+    const suite = change.plan.name;
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
+    const place = pullRequest === null
+        ? { kind: 'none', reason: 'there is no pull request' }
+        : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork };
+    let announcing = null;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, opened, pullRequest);
+            const { known, plan, rules } = before;
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)(known.folder)] : [];
+            if (inputs.shard === null)
+                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
+            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, sha: change.point.sha, pullRequest }), true);
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
+            let looks = null;
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .u)(request, ruleSet, planned));
+            const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(8514)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
+            const { run } = measured;
+            const seals = [request.ownFiles, ...sealed, ...measured.seals];
+            if (run.shard !== null)
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+            const announced = await announcing;
+            const found = { change, baseline: known, pullRequest };
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findOriginOf)(request, found, run.cases) : undefined);
+            const baselineNow = base === null ? known : describeBase(request, measured, base);
+            if (baselineNow === null)
+                throw new Error('the baseline was neither found nor measured');
+            const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks };
+            const judged = await judgeAndConfirm(request, facts);
+            const { folder, baseline, ruleSet, note, isUnjudged } = judged;
+            const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            const report = { ...told, inference: 'recorded' };
+            const isFork = pullRequest?.isFork === true;
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(4827), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 14827));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        const announced = await announcing;
+        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .readFailure */ .f1)(request, error);
+        if (announced !== null) {
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .PENDING_STATE */ .gK, '');
+        }
+        const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
+        if (isToldElsewhere && failure !== null)
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveFailure */ .ou)(request, suite, failure);
+        throw error;
+    }
+};
+async function openBaseOf(request, facts) {
+    const { inputs, github } = request;
+    const { plan, sha, pullRequest } = facts;
+    if (inputs.baseline.from !== _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 || plan.kind === 'results')
+        return null;
+    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
+}
+async function judgeAndConfirm(request, input) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input;
+        const { inputs, workingDirectory, effects } = request;
+        const { suite, folder, run } = measured;
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        const keepMeasured = async () => keep(folder);
+        const choose = async () => (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseRules */ .D8)(request, { ...change, run, baseline: unjudged, origin });
+        const ruleSet = rules ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(choose(), keepMeasured));
+        if (suite === null) {
+            await keepMeasured();
+            return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
+        }
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const judging = { request, ruleSet, scorer, spending, isForeign: false };
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const keepJudged = async () => keep(judged.folder);
+        const judgingBase = async () => {
+            if (base === null || unjudged.kind === 'none')
+                return unjudged;
+            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({
+                ...judging,
+                folder: unjudged.folder,
+                into: 'judged-baseline',
+                known: looks?.known(1),
+            });
+            return { ...unjudged, folder: own.folder };
+        };
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
+        const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
+        const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)))];
+        const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
+        const confirming = confirmFailures({
+            ...request,
+            ...effects,
+            suite,
+            folder: judged.folder,
+            baseline,
+            ruleSet,
+            spending,
+            targetEnvNames: inputs.targetEnv,
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            startJudge: judged.startJudge,
+        });
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .confirmationsFile */ .NJ)(judged.folder)]);
+        const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
+        return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+function describeBase({ effects }, { base: run }, { baseline }) {
+    const counts = run?.counts ?? null;
+    if (counts === null || counts.ok > 0 || counts.failed === 0)
+        return baseline;
+    const reason = `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    effects.log.warning(`No baseline: ${reason}.`);
+    return { kind: 'none', reason };
+}
+
+
+/***/ }),
+
+/***/ 44288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ settle),
+/* harmony export */   Kn: () => (/* binding */ writeStatus),
+/* harmony export */   Or: () => (/* binding */ announceAside),
+/* harmony export */   dP: () => (/* binding */ tryRequest),
+/* harmony export */   gK: () => (/* binding */ PENDING_STATE),
+/* harmony export */   qF: () => (/* binding */ readPendingReport),
+/* harmony export */   uD: () => (/* binding */ checkPlace)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+
+
+
+
+
+
+function announceAside(request, announcement) {
+    const announced = announce(request, announcement);
+    announced.catch(() => undefined);
+    return announced;
+}
+async function announce(request, { marker, place }) {
+    const { inputs, github, effects } = request;
+    const { owner, repo, runUrl } = github;
+    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
+    const number = isCommented ? place.number : null;
+    let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
+    const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
+    if (isCommented)
+        keep();
+    const history = isCommented
+        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
+        : null;
+    if (inputs.check && !isReadOnly(place)) {
+        pending = { ...pending, has_check: true };
+        keep();
+        const client = await effects.connect();
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const check_id = await tryRequest(effects.log, open);
+        pending = { ...pending, check_id };
+        keep();
+    }
+    return { pending, history };
+}
+function settle({ effects }, { pending }, { comment, check }) {
+    const isOpen = (outcome) => outcome?.kind === 'failed';
+    const left = {
+        ...pending,
+        number: isOpen(comment) ? pending.number : null,
+        has_check: isOpen(check) && pending.has_check,
+    };
+    const isDone = left.number === null && !left.has_check;
+    effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
+}
+function isReadOnly(place) {
+    return !('kind' in place) && place.isFork;
+}
+async function announceInComment({ github, effects }, { marker, place }) {
+    const { owner, repo, number } = place;
+    const client = await effects.connect();
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    if (plan.kind === 'outdated')
+        return history;
+    const measuring = { ...marker, state: 'measuring' };
+    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
+    const target = { client, owner, repo, number, wait: effects.wait };
+    const status = { marker: measuring, headline, explanation };
+    await tryRequest(effects.log, async () => writeStatus(target, plan, status));
+    return history;
+}
+async function writeStatus(target, plan, status) {
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+}
+function checkPlace(facts) {
+    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
+    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+}
+async function tryRequest(log, request) {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+        log.debug(`GitHub rejected it: ${status} ${message}`);
+        return null;
+    });
+}
+const PENDING_STATE = 'pending';
+const name = zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[A-Za-z0-9._-]{1,100}$/);
+const pendingReportSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+    owner: name,
+    repo: name,
+    suite: name,
+    run: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^[0-9a-f]{7,64}$/),
+    run_url: zod__WEBPACK_IMPORTED_MODULE_5__.string().regex(/^https?:\/\/[A-Za-z0-9._~:/?#=&%-]+$/),
+    number: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+    has_check: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+    check_id: zod__WEBPACK_IMPORTED_MODULE_5__.int().nullable(),
+});
+function readPendingReport(state) {
+    return state === '' ? null : pendingReportSchema.parse(JSON.parse(state));
+}
+
+
+/***/ }),
+
+/***/ 43059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ks: () => (/* binding */ readSuiteOf),
+/* harmony export */   m: () => (/* binding */ openBase)
+/* harmony export */ });
+/* unused harmony export describeCaseEdits */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+
+
+
+
+
+
+
+
+
+
+
+
+async function openBase(request, { sha, branch, head }) {
+    const { github, effects, outputFolder } = request;
+    if (sha === null)
+        return noBase(request, 'the commit that this change started from is unknown');
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
+        connect: effects.connect,
+        owner: github.owner,
+        repo: github.repo,
+        sha,
+        log: effects.log,
+        workingDirectory: request.workingDirectory,
+        temporary: effects.env['RUNNER_TEMP'] ?? '',
+    });
+    if (checkout.kind === 'none')
+        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+    try {
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
+        const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
+        const asked = { ...head, workingDirectory: request.workingDirectory };
+        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
+        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        if (failure !== null) {
+            await checkout[Symbol.asyncDispose]();
+            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+        }
+        const { variant, trials } = head;
+        const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
+        const here = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        effects.log.info(`Measuring the base ${sha} too, interleaved.`);
+        return {
+            arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
+            baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+            note: own === null
+                ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
+                : describeCaseEdits(enabled(own), enabled(head.suite)),
+            [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
+        };
+    }
+    catch (error) {
+        await checkout[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+function noBase({ effects }, reason) {
+    effects.log.warning(`No baseline: ${reason}.`);
+    const dispose = () => Promise.resolve();
+    return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
+}
+function enabled({ cases }) {
+    return cases.filter((golden) => golden.enabled);
+}
+async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
+    const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const { name, cases, variants, controlled } = head.suite;
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const own = read?.suite?.name === name ? read.suite : null;
+    const variant = own?.variants[head.variant];
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const suite = {
+        ...head.suite,
+        variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
+        controlled: own?.controlled ?? controlled,
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+    };
+    return { suite, own };
+}
+async function setUp({ inputs, effects }, input) {
+    const { suite, variant, workingDirectory } = input;
+    const command = suite.variants[variant]?.target.setup;
+    if (command === undefined)
+        return null;
+    const { clock, log, signal } = effects;
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+        log.warning(message);
+        return 'its set-up failed';
+    });
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+}
+const MAX_NAMED = 5;
+function describeCaseEdits(base, head) {
+    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = base.filter(({ id }) => !now.has(id));
+    const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
+    return parts.length === 0
+        ? null
+        : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`;
+}
+function nameCases(cases, what) {
+    if (cases.length === 0)
+        return [];
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
+}
+
+
+/***/ })
+
+};

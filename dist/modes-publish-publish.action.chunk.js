@@ -1,0 +1,398 @@
+export const id = 7360;
+export const ids = [7360];
+export const modules = {
+
+/***/ 10696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
+/* harmony export */   runBaseline: () => (/* binding */ runBaseline)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14827);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runBaseline = async (request) => {
+    const { github, workingDirectory } = request;
+    warnWhereUnused(request);
+    await warnOfMissing(request);
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const commit = checkout.sha;
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const suite = plan.name;
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .findStanding */ .i1)(request, plan, stored);
+    const isPush = github.event.kind === 'push';
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .isComplete */ .As)(standing.run, plan.trials)) {
+        const note = await carryForward(request, standing, commit);
+        return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
+    }
+    if (standing.kind === 'other' && standing.reason !== null)
+        request.effects.log.info(`Measuring again: ${standing.reason}`);
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
+    if (run.shard !== null)
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+    return keepBaseline(request, { suite, folder, commit, stored, ...kept });
+};
+const MOST_CARRIED = 100;
+async function carryForward({ effects }, { folder, run }, commit) {
+    const { clock, log } = effects;
+    const now = clock.now();
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(run.commit ?? '');
+    const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    const note = commit === run.commit
+        ? `Nothing was asked: ${measured} has a baseline already (${age}).`
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(commit)}.`;
+    log.info(note);
+    return note;
+}
+function warnWhereUnused({ github, effects }) {
+    const { event, branch, defaultBranch } = github;
+    const isTrusted = event.kind === 'push' || event.kind === 'schedule' || event.kind === 'workflow_dispatch';
+    if (isTrusted && branch !== null && branch === defaultBranch)
+        return;
+    effects.log.warning(`No pull request will use this baseline: it was measured on ${isTrusted ? (branch ?? 'a tag') : github.eventName}, but only baselines measured by push, schedule or workflow_dispatch on ${defaultBranch ?? 'the default branch'} count.`);
+}
+async function warnOfMissing({ inputs, workingDirectory, effects }) {
+    const { from } = inputs.baseline;
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 || from === 'artifact')
+        return;
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
+}
+async function keepBaseline(request, baseline) {
+    const { suite, folder, commit, note = null, write } = baseline;
+    const { github, effects } = request;
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
+    const report = {
+        request,
+        suite,
+        candidates: [folder],
+        baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
+        ruleSet: null,
+        marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+        place: { kind: 'none', reason: 'a baseline has no pull request' },
+        label: note,
+        earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
+    };
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .t)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .Z)(report, evaluated, null);
+    const isValid = verdict.word !== 'invalid';
+    const { passes } = evaluated.evaluation;
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    if (!isValid)
+        effects.log.warning('This run is invalid, so it was not kept as a baseline.');
+    const whole = isValid && write !== undefined ? await write() : folder;
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    if (kept.kind === 'unsupported')
+        effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
+    if (isValid && kept.kind === 'failed')
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
+    return verdict.exit_code;
+}
+
+
+/***/ }),
+
+/***/ 27360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPublish: () => (/* binding */ runPublish)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
+/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
+/* harmony import */ var _request_open_month_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68146);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35559);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16938);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45713);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10696);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(82204);
+/* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96977);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75038);
+/* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91286);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14827);
+/* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const runPublish = async (request) => {
+    if (request.inputs.experiment)
+        return (0,_ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__/* .publishExperiments */ .mE)(request);
+    const baselines = await publishBaselines(request);
+    if (baselines !== null)
+        return baselines;
+    const source = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findSource */ .TC)(request);
+    if (source.match.kind === 'none')
+        return nothing(request, source.match.reason);
+    const left = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .listLeft */ .YJ)(request, source.runId);
+    const measured = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findMeasured */ .mj)(left);
+    const { pullRequest } = source.match;
+    const names = measured.map(({ suite }) => suite);
+    const failures = await (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .readFailures */ .k0)(request, left, names);
+    const missing = await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .markUnmeasured */ .H)(request, {
+        pullRequest,
+        source,
+        isMissing: (suite) => !names.includes(suite),
+        what: 'left nothing to report: the job that measures it failed or was skipped.',
+        failures,
+    });
+    const [failure] = failures.values();
+    if (measured.length === 0)
+        return unmeasured(request, failure === undefined ? (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingLeft */ .Zt)(source.runId) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFailure */ .Ic)(failure));
+    for (const suite of missing)
+        request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
+    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
+    return worst;
+};
+async function publishBaselines(request) {
+    const { github } = request;
+    const { event, runId } = github;
+    if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch')
+        return null;
+    const sharded = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .findMeasured */ .mj)(await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .listLeft */ .YJ)(request, runId)).filter(({ kind }) => kind === 'shards');
+    if (sharded.length === 0)
+        return null;
+    return (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, sharded, async (own, measured) => {
+        const { suite } = measured;
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .receiveRun */ .V3)(own, measured);
+        if (received.kind === 'refused')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: received.reason });
+        const { folder, run } = received;
+        if (run.mode !== 'baseline') {
+            const reason = `its shards were measured in mode \`${run.mode}\`, not \`baseline\``;
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason });
+        }
+        return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__.keepBaseline)(own, { suite, folder, commit: run.commit ?? event.sha });
+    });
+}
+async function publishOrMark(request, facts) {
+    try {
+        return await publishSuite(request, facts);
+    }
+    catch (error) {
+        const mistake = readMistake(error);
+        if (mistake === null)
+            throw error;
+        const { measured, ...unreported } = facts;
+        const isMissing = (suite) => suite === measured.suite;
+        await (0,_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .markUnmeasured */ .H)(request, { ...unreported, isMissing, what: describeMistake(mistake) });
+        throw mistake;
+    }
+}
+function readMistake(error) {
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo)
+        return error;
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+    if (failure === null)
+        return null;
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'actions: read, pull-requests: write');
+    return new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('github-refused', { mode: 'publish', reason }, { cause: error });
+}
+const UNREPORTED = 'could not be reported; its log says why.';
+function describeMistake({ code, facts }) {
+    return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
+        ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
+        : UNREPORTED;
+}
+async function publishSuite(request, { source, pullRequest, measured }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, outputFolder, effects } = request;
+        const { owner, repo, event } = github;
+        const { suite } = measured;
+        const received = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .receiveRun */ .V3)(request, measured);
+        if (received.kind === 'refused')
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason: received.reason });
+        const observed = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'run');
+        const run = await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({
+            ...effects,
+            from: received.folder,
+            to: observed,
+            change: (own) => ({ ...own, mode: 'pr' }),
+        });
+        const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredCommit */ .q0)(run, pullRequest);
+        const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
+        if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
+            const [measuredSha, head] = [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(commit), (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(pullRequest.head.sha)];
+            return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`);
+        }
+        const checkout = { sha: commit, parents: null };
+        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t3)(request, { suite, folder: observed, checkout, pullRequest });
+        const { clock, log } = effects;
+        const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
+        const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__/* .continueSpending */ .kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
+        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCandidate */ .b)({
+            request,
+            folder: observed,
+            ruleSet,
+            spending,
+            isForeign: true,
+            scorer: null,
+        });
+        const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)];
+        const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
+        const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_15__.reportRun)({
+            request,
+            suite,
+            candidates: [folder],
+            baseline,
+            ruleSet,
+            inference: 'recorded',
+            marker: { suite, run: source.runId, attempt: source.attempt, sha: pullRequest.head.sha },
+            place,
+            label: notes.length === 0 ? null : notes.join(' '),
+            announced: null,
+            isUnverified,
+            isAnnotated: measured.kind === 'run',
+        });
+        return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .forgiveUnjudged */ .h5)(verdict, { isFork: place.isFork, isUnjudged: lacksKey, failOn: request.inputs.failOn });
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+function describeTrust(run, isUnverified) {
+    return [
+        ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
+        ...((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
+        ...(!(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) && (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .customMetricsOf */ .ki)(run).length > 0
+            ? [
+                `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
+            ]
+            : []),
+    ];
+}
+async function isOfHead({ github, effects }, commit, head) {
+    const { owner, repo } = github;
+    return commit === head || (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listParents */ .WJ)(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head;
+}
+function unmeasured(request, reason) {
+    const { event } = request.github;
+    if (event.kind !== 'pull_request' || event.pullRequest.isFork)
+        return nothing(request, reason);
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('nothing-to-publish', { reason });
+}
+function nothing({ effects }, reason) {
+    effects.log.notice(`Nothing was published: ${reason}.`);
+    return 0;
+}
+
+
+/***/ })
+
+};

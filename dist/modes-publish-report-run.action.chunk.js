@@ -1,0 +1,54 @@
+export const id = 524;
+export const ids = [524];
+export const modules = {
+
+/***/ 40524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   RM: () => (/* binding */ alignColumns),
+/* harmony export */   sc: () => (/* binding */ textWidth)
+/* harmony export */ });
+function textWidth(text) {
+    let width = 0;
+    for (const character of text) {
+        if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
+            continue;
+        width +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return width;
+}
+function wrapText(text, width) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        if (line !== '' && textWidth(line) + 1 + textWidth(word) > width) {
+            lines.push(line);
+            line = word;
+        }
+        else
+            line = line === '' ? word : `${line} ${word}`;
+    }
+    return [...lines, line];
+}
+function alignColumns(rows, isRight = (_column) => false) {
+    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => textWidth(cells[at] ?? ''))));
+    return rows.map((cells) => cells
+        .map((cell, at) => padText(cell, widths[at] ?? 0, isRight(at) ? 'right' : 'left'))
+        .join('  ')
+        .trimEnd());
+}
+function padText(text, width, align) {
+    const space = ' '.repeat(Math.max(0, width - textWidth(text)));
+    return align === 'right' ? space + text : text + space;
+}
+
+
+/***/ })
+
+};

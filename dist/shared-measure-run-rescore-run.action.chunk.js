@@ -1,0 +1,811 @@
+export const id = 9317;
+export const ids = [9317];
+export const modules = {
+
+/***/ 42660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ leaveUnjudged),
+/* harmony export */   R: () => (/* binding */ rescoreRun)
+/* harmony export */ });
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77377);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70671);
+/* harmony import */ var _metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69942);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21501);
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8492);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2491);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65750);
+/* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35559);
+/* harmony import */ var _judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18471);
+/* harmony import */ var _suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92725);
+/* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(94896);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13211);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function rescoreRun(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { from, to, change, rejudging, log } = input;
+        const source = change(await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(from));
+        const { judge = null, spending = null } = rejudging?.kind === 'judge' ? rejudging : {};
+        const { k, primary_k, success, scoring } = source.settings;
+        const own = [...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .customMetricsOf */ .ki)(source), ...(0,_metrics_tables_table_figures_js__WEBPACK_IMPORTED_MODULE_3__/* .tableFiguresOf */ .LV)(source)];
+        const metrics = (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .buildMetrics */ .GY)({ k, primary_k, success, pricing: source.pricing, scoring }, own);
+        const cases = source.cases.map((golden) => ({ ...golden, fingerprint: (0,_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_15__/* .fingerprintCase */ .l3)(golden, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s) }));
+        const run = {
+            ...source,
+            judge: judge?.facts,
+            cases,
+            metrics: metrics.map(_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .metricFacts */ .gt),
+            fingerprints: {
+                ...source.fingerprints,
+                judge: judge?.fingerprint,
+                judge_models: undefined,
+                metrics: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_16__/* .fingerprintMetrics */ .or)(metrics, _io_sha256_js__WEBPACK_IMPORTED_MODULE_6__/* .sha256 */ .s),
+            },
+            counts: null,
+            summaries: {},
+        };
+        const byId = new Map(cases.map((golden) => [golden.id, golden]));
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_8__/* .collectScores */ .s)();
+        let leftOut = 0;
+        let judged = 0;
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_12__/* .startTally */ .dP)(source.pricing);
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_11__/* .writeRun */ .bp)(to, run), true);
+        const workers = { items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readTrials */ .mM)(from, log), concurrency: run.settings.concurrency, signal: input.signal };
+        await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_17__/* .workThrough */ .Hh)(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
+            if (judgments !== undefined && hasJudgments(judgments))
+                leftOut += 1;
+            const golden = byId.get(observed.case);
+            if (golden === undefined) {
+                log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`);
+                return;
+            }
+            const trial = await rescoreTrial(metrics, { golden, trial: observed, rejudging, signal });
+            await writer.append(trial);
+            tally.add(trial);
+            if (trial.judgments !== undefined || trial.observation.status === 'failed')
+                judged += 1;
+            scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            input.onTrial?.(trial);
+        });
+        if (leftOut > 0 && rejudging?.kind !== 'judge')
+            log.warning(`Ignoring the judgments of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_18__/* .countOf */ .pq)(leftOut, 'trial')}: a pull request does not judge itself.`);
+        const counts = tally.counts();
+        const result = {
+            ...run,
+            fingerprints: { ...run.fingerprints, ...tally.models() },
+            counts,
+            stopped: (0,_budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .describeHalt */ .xx)(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+            spent_usd: spending?.runUsd() ?? source.spent_usd,
+            summaries: (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_5__/* .summarizeRun */ .lj)({ metrics, trials: scored.trials(), kept: (0,_metrics_code_define_on_code_js__WEBPACK_IMPORTED_MODULE_2__/* .summarizeCode */ .Nn)(metrics, run.code_quality) }),
+        };
+        await writer.finish(result);
+        await rescoreReruns({ ...input, run: result, metrics });
+        return result;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function hasJudgments({ rubric, ...others }) {
+    const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])];
+    return judgments.some((one) => one !== undefined && !('asked' in one));
+}
+async function rescoreTrial(metrics, input) {
+    const { golden, trial } = input;
+    const { observation } = trial;
+    const { judged, recorded } = await rejudgeTrial(input);
+    const { judgments } = judged;
+    return { ...trial, ...judged, ...(0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreTrial */ .$o)({ metrics, golden, observation, recorded, judgments, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_0__/* .withinTime */ .d }) };
+}
+async function rescoreReruns(input) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { from, to, run, metrics, rejudging, log, signal } = input;
+        const reruns = await (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .readConfirmations */ .TZ)(from, {
+            run,
+            log,
+            keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
+        });
+        if (reruns === null)
+            return;
+        const writer = __addDisposableResource(env_2, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_9__/* .writeConfirmations */ .oE)(to, reruns.head), false);
+        for (const { trial, golden } of reruns.trials)
+            writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
+        if (reruns.stopped !== null)
+            writer.stop(reruns.stopped);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+async function rejudgeTrial({ golden, trial: recorded, rejudging, signal }) {
+    const { trial, observation } = recorded;
+    if (rejudging === undefined || observation.status === 'failed')
+        return { judged: {}, recorded };
+    if (rejudging.kind === 'nobody')
+        return { judged: { judgments: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .unjudged */ .bC)(rejudging.questions, rejudging.reason) }, recorded };
+    const { judge, scorer } = rejudging;
+    const judged = await judge.judge({ golden, trial, observation }, signal).catch(leaveUnjudged);
+    if (judged === null)
+        return { judged: {}, recorded };
+    const own = await scorer?.score({ golden, observation, judgments: judged.judgments }, signal);
+    return { judged: (0,_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_14__/* .recordJudged */ .vl)(judged), recorded: own ?? recorded };
+}
+function leaveUnjudged(error) {
+    if (error instanceof _budget_spending_js__WEBPACK_IMPORTED_MODULE_13__/* .NotAffordable */ .SW)
+        return null;
+    throw error;
+}
+
+
+/***/ }),
+
+/***/ 82204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D8: () => (/* binding */ chooseRules),
+/* harmony export */   t3: () => (/* binding */ findReference)
+/* harmony export */ });
+/* unused harmony exports parseBaseRules, settleRules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findReference(request, facts) {
+    const { suite, folder, pullRequest } = facts;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
+        request,
+        suite,
+        point,
+        files,
+        measured: facts.checkout.sha,
+        number: pullRequest.number,
+    });
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+    const { cases } = run;
+    const origin = baseRun === null
+        ? undefined
+        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
+    return { baseline, ruleSet };
+}
+async function chooseRules(request, facts) {
+    const { inputs, effects } = request;
+    const { run, baseline, origin, renamed = null } = facts;
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const read = await readBaseRules(request, { ...facts, run, baseRun });
+    const budget = read?.budget ?? null;
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const { subset, first, skipCode: skipped } = inputs;
+    const from = inputs.gatesFrom;
+    const settled = stated && settleRules({ stated, run, from, skipped, renamed });
+    if (settled === null)
+        return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) };
+    if (settled.changes.length > 0) {
+        effects.log.warning(`Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`);
+    }
+    return { ...settled, subset, first, budget, ...(origin && { origin }) };
+}
+async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
+    if (files === null)
+        return null;
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+        return null;
+    for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
+        try {
+            const text = path === manifest?.path ? manifest.text : await files.readFile(path);
+            const prompts = text === null
+                ? []
+                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
+                    const found = await files.readFile(prompt);
+                    return found ?? { problem: `${prompt} is not a file.` };
+                });
+            const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
+            if (rules !== null)
+                return rules;
+            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+        }
+        catch (error) {
+            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+        }
+    }
+    return null;
+}
+function parseBaseRules(manifest, prompts, { run, baseRun }) {
+    const cases = [...(baseRun?.cases ?? []), ...run.cases];
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const registries = {
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+    };
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+        home: { name: run.suite.name, directory: '' },
+        manifest,
+        caseFiles: [],
+        prompts,
+        registries,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
+    });
+    if (suite.name !== run.suite.name)
+        return null;
+    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
+    return {
+        rules: {
+            gates: suite.gates,
+            settings: {
+                k: [...k],
+                primary_k,
+                success,
+                scoring,
+                alpha,
+                min_scored_share,
+                zero_tolerance,
+                inference,
+                deterministic,
+            },
+            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
+            judge: suite.judge ?? null,
+        },
+        budget: { max_cost_usd, max_cost_usd_per_month },
+    };
+}
+function settleRules(input) {
+    const { stated, run, from, skipped, renamed } = input;
+    if (stated.gates.length === 0)
+        return null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const changes = [
+        ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+    ];
+    return { rules: from === 'base' ? base : own, from, changes };
+}
+
+
+/***/ }),
+
+/***/ 75038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   k0: () => (/* binding */ readFailures),
+/* harmony export */   ou: () => (/* binding */ leaveFailure)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11318);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FILE = 'failure.txt';
+const LONGEST = 600;
+const MAX_BYTES = 64_000;
+const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
+function explainFailure({ job, line }, runUrl) {
+    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeCode */ .tn)(code));
+    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .startSentence */ .y)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
+}
+function describeFailure({ job, line }) {
+    return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
+}
+const SAYS_ERROR = /error|exception|cannot|can't|not found|refused|denied|failed|fatal|panic/i;
+const STACK_FRAME = /^\s*at |^\s*File "|^\S+:\d+(?::\d+)?$/;
+function summarizeMessage(message) {
+    const [line = '', ...rest] = message.split('\n');
+    const log = rest.map((one) => one.replace(/^ {2}\| /, '').trim()).filter((one) => one !== '');
+    const telling = log.findLast((one) => SAYS_ERROR.test(one) && !STACK_FRAME.test(one)) ?? log.at(-1);
+    return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
+}
+function readFailure({ inputs, effects }, error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+        return null;
+    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+}
+function limitFailure(line, job) {
+    return {
+        line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+        job: JOB.test(job) ? job : null,
+    };
+}
+async function leaveFailure(request, suite, { line, job }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+}
+async function readFailures(request, listed, measured) {
+    const failures = new Map();
+    for (const artifact of [...listed].sort((a, b) => a.id - b.id)) {
+        const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
+        if (suite === null || artifact.isExpired || measured.includes(suite))
+            continue;
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_11__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
+        if (failure !== null && failure.line !== '')
+            failures.set(suite, failure);
+    }
+    return failures;
+}
+async function receiveFailure(request, artifact) {
+    const { outputFolder, effects } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
+    try {
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        return limitFailure(line, job);
+    }
+    catch (error) {
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+            throw error;
+        effects.log.debug(`${artifact.name} is not read: ${error.message}`);
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 64837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ markUnmeasured),
+/* harmony export */   n: () => (/* binding */ withdraw)
+/* harmony export */ });
+/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+
+
+
+
+
+
+
+
+
+const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.';
+const WORDS = {
+    cancelled: {
+        title: 'Cancelled before there was a verdict',
+        explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
+    },
+    failed: {
+        title: 'Failed before there was a verdict',
+        explanation: (run) => `${run} failed before there was a verdict; its log says why. The check fails.`,
+    },
+    ended: {
+        title: 'Ended without a verdict',
+        explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
+    },
+};
+async function withdraw(effects, pending, ending, failure = null) {
+    const explanation = failure === null
+        ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
+        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, pending.run_url);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
+}
+async function withdrawComment({ connect, wait }, pending, explanation) {
+    const { owner, repo, number, suite, run, attempt, sha } = pending;
+    if (number === null)
+        return;
+    const client = await connect();
+    const marker = { suite, run, attempt, sha, state: 'stopped' };
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
+    if (plan.kind !== 'update')
+        return;
+    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
+    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
+        return;
+    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
+}
+async function withdrawCheck({ connect, wait, log }, pending, { ending, explanation }) {
+    if (!pending.has_check)
+        return;
+    const client = await connect();
+    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
+    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
+    const id = found?.id ?? pending.check_id;
+    if (id === null || found?.status === 'completed')
+        return;
+    const end = {
+        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
+        title: WORDS[ending].title,
+        summary: explanation,
+        annotations: [],
+    };
+    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+}
+async function markUnmeasured(request, unmeasured) {
+    const { inputs, github, effects } = request;
+    const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
+    if (inputs.comment.when === 'never' || !mayRead)
+        return [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+}
+async function rewriteComments(request, unmeasured) {
+    const { github, effects } = request;
+    const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
+    const { number, head } = pullRequest;
+    const measuring = { run: source.runId, attempt: source.attempt };
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const commented = new Set();
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
+    for (const { suite, run } of found) {
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: run });
+        if (workflowOfComment !== null && workflowOfComment === workflow)
+            commented.add(suite);
+    }
+    for (const suite of new Set([...commented, ...failures.keys()])) {
+        const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(own, marker);
+        const failure = failures.get(suite);
+        if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
+            continue;
+        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
+        const explanation = failure === undefined
+            ? `[The run](${github.runUrl}) ${what} The check fails.`
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, github.runUrl);
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation });
+    }
+    return [...commented];
+}
+
+
+/***/ }),
+
+/***/ 16938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ judgeCandidate),
+/* harmony export */   u: () => (/* binding */ openLookJudge)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60960);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _provider_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20235);
+/* harmony import */ var _measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18471);
+/* harmony import */ var _measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42660);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13211);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+const MOST_RETRIES = 10;
+const MOST_TIMEOUT_MS = 300_000;
+async function openLookJudge(request, ruleSet, planned) {
+    const { log, signal } = request.effects;
+    const { judge: config, settings } = ruleSet.rules;
+    if (config === null || (settings.scoring?.judged ?? []).length === 0)
+        return null;
+    const opened = await startJudge({ request, ruleSet, spending: null }, planned).catch(explainMissingKey);
+    if (typeof opened === 'string')
+        return null;
+    const { facts, fingerprint } = opened;
+    await opened[Symbol.asyncDispose]();
+    const judgments = new Map();
+    let started = null;
+    return {
+        known: (arm) => judgments.get(arm),
+        facts,
+        fingerprint,
+        judge: async (arm, { folder, run, spending }) => {
+            const judge = (started ??= await startJudge({ request, ruleSet, spending }, run));
+            const known = judgments.get(arm) ?? new Map();
+            judgments.set(arm, known);
+            const { concurrency } = run.settings;
+            await (0,_io_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .workThrough */ .Hh)({ items: (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrialsOf */ .L9)(run, folder, log), concurrency, signal }, async ({ golden, trial: made }, stop) => {
+                const { trial, observation } = made;
+                const key = (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(golden.id, trial);
+                if (known.has(key) || observation.status === 'failed')
+                    return;
+                const judged = await judge.judge({ golden, trial, observation }, stop).catch(_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .leaveUnjudged */ .Q);
+                if (judged !== null)
+                    known.set(key, judged);
+            });
+            return known;
+        },
+        [Symbol.asyncDispose]: async () => started?.[Symbol.asyncDispose](),
+    };
+}
+async function judgeCandidate(input) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { request, folder, scorer, ruleSet, spending } = input;
+        const { log, signal } = request.effects;
+        const { judge: config, settings } = ruleSet.rules;
+        const questions = settings.scoring?.judged ?? [];
+        if (questions.length === 0 || config === null)
+            return { folder, note: null, lacksKey: false, startJudge: null };
+        const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
+        const start = async () => startJudge(input, run);
+        const judge = isTrusted(input)
+            ? await start().catch(explainMissingKey)
+            : 'the base has no suite to take the judge from';
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
+        const copy = { from: folder, to, change: (run) => run, log, signal };
+        if (typeof judge === 'string') {
+            const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
+            log.notice(note);
+            await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
+            return { folder: to, note, lacksKey: isTrusted(input), startJudge: null };
+        }
+        const open = __addDisposableResource(env_1, judge, true);
+        const asking = {
+            ...open,
+            judge: async (trial, stop) => input.known?.get((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .trialKey */ .wK)(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
+        };
+        const rejudging = { kind: 'judge', judge: asking, scorer, spending };
+        await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging });
+        return { folder: to, note: null, lacksKey: false, startJudge: start };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function isTrusted(input) {
+    const { request, ruleSet, isForeign } = input;
+    return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
+}
+function explainMissingKey(error) {
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.code !== 'provider-key-missing')
+        throw error;
+    return 'this job has no key for the judge (input `openai-api-key`, which workflows of forks do not get)';
+}
+async function startJudge({ request, ruleSet, spending }, run) {
+    const { inputs, effects } = request;
+    const { judge: config, pricing, settings } = ruleSet.rules;
+    if (config === null)
+        throw new Error('there is no judge to start');
+    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareJudging */ .A3)({
+        ...request,
+        ...effects,
+        config,
+        spending,
+        scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SCORING */ .cH,
+        pricing,
+        seed: run.seed,
+        concurrency: run.settings.concurrency,
+        retries: Math.min(run.settings.retries ?? 2, MOST_RETRIES),
+        timeoutMs: Math.min(run.settings.timeout_seconds * 1000, MOST_TIMEOUT_MS),
+        providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_6__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+        targetEnvNames: inputs.targetEnv,
+        cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .cacheOfInputs */ .hO)(request),
+    });
+}
+
+
+/***/ })
+
+};
