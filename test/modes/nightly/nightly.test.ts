@@ -79,7 +79,7 @@ describe('nights', { timeout: 240_000 }, () => {
         github.state.issues.get(1)?.title,
       )
       expect(lead.join('\n').replaceAll('\u202f', ' ').replaceAll('&#8203;', '')).toBe(
-        `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${half}\` (the only new commit)
+        `**Regression detected: success dropped from 100 % to 33 % (threshold 80 %, 20 points allowed) on commit** \`${half}\` (the only new commit)
 `,
       )
       expect(body).toContain('@&#8203;mona less, see \\#&#8203;1')
@@ -121,7 +121,7 @@ git checkout ‹half› && gh run download 4001 -R octo-org/octo-repo -n goldenp
     expect(comment?.body.replaceAll('\u202f', ' ')).toBe(
       `This is the one commit since the golden suite \`demo\` was last good.
 
-**Regression detected: success dropped from 100 % to 33 % (threshold 80 %) on commit** \`${repository.sha('half').slice(0, 7)}\`
+**Regression detected: success dropped from 100 % to 33 % (threshold 80 %, 20 points allowed) on commit** \`${repository.sha('half').slice(0, 7)}\`
 
 ${URL}`,
     )
