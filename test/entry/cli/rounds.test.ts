@@ -132,7 +132,7 @@ test('nothing changed: the second look rules a loss out', async () => {
   expect(told).toEqual({
     code: 0,
     headline: '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out',
-    figures: 'Success 86 % → 86.3 % (+0.2 points) · 2 rounds, 142 answers.',
+    figures: 'Success 86 % → 86.3 % (+0.3 points) · 2 rounds, 142 answers.',
     ...{ rounds: 2, answers: 142, asked_on: 0 },
   })
   expect(inOneLine(out)).toContain('other questions like these: cannot tell; success drops of 7.3 points')
@@ -153,7 +153,7 @@ test('two cases broken: named for sure with ten tries of main, counted with five
     code: 0,
     headline: '⚠️ Worse: 2 cases broke for sure (0 of 5 here, 10 of 10 on main), none was fixed',
     figures:
-      'Success 85.7 % → 84.4 % (−1.2 points; allowed 5) · 3 rounds, 211 answers. Read q-01 and q-02 before you merge. The check passes.',
+      'Success 85.7 % → 84.4 % (−1.3 points; allowed 5) · 3 rounds, 211 answers. Read q-01 and q-02 before you merge. The check passes.',
     ...{ rounds: 3, answers: 211, asked_on: 4 },
   })
   expect(await tell('two', 'main-5')).toMatchObject({
@@ -288,7 +288,7 @@ test('an old main of three tries still decides, one of one try says what it lack
   expect(await tell('same', 'main-3')).toMatchObject({
     code: 0,
     headline: '✅ No regression on your 60 cases: a drop of 5 points in success is ruled out',
-    figures: 'Success 85.6 % → 86.1 % (+0.6 points) · 3 rounds, 204 answers.',
+    figures: 'Success 85.6 % → 86.1 % (+0.5 points) · 3 rounds, 204 answers.',
   })
   expect(await tell('broken', 'main-3')).toMatchObject({
     code: 1,
