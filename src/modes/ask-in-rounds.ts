@@ -81,7 +81,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
   const ruleSet = (await facts.rules?.(only)) ?? findRules(candidates, baseRun)
   const inference = chooseInference('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference)
   if (inference !== 'these-cases') return null
-  const scoring = planScoring(only, { isAlone: places.length === 1, base: baseRun, ruleSet })
+  const scoring = planScoring(only, places.length === 1, { base: baseRun, ruleSet })
   const { settings, metrics } = scoring
   const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet)
   const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null

@@ -11,12 +11,12 @@ import { planCheckout } from './request/measure-checkout.js'
 import { hoursBetween } from '../store/baselines/baseline.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { runFiles } from '../store/runs/run-files.js'
-import { measureMain, planKept } from './main-tries.js'
+import { type Kept, measureMain, planKept } from './main-tries.js'
 import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
 import { keepRun, keepShard, makeRow, openHistory } from './keep-files.js'
-import { evaluateRun, publishRun, type ReportRun } from './publish/report-run.js'
+import { evaluateRun, markerOf, publishRun, type ReportRun } from './publish/report-run.js'
 
 /** Mode `baseline`: measures the default branch and keeps the run, or the shard, for the comparisons of later pull requests. */
 export const runBaseline: ActionMode = async (request) => {
@@ -78,17 +78,13 @@ async function warnOfMissing({ inputs, workingDirectory, effects }: ActionReques
   await demandBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
 }
 
-interface KeepBaseline {
+interface KeepBaseline extends Partial<Kept> {
   readonly suite: string
   /** The run folder, of mode `baseline`. */
   readonly folder: string
   readonly commit: string
   /** What earlier runs have left; null: it is to be read yet. */
   readonly stored?: StoredHistory | null
-  /** A sentence for the reader; null: nothing. */
-  readonly note?: string | null
-  /** Writes what is kept in place of the run, and gives its folder. */
-  readonly write?: () => Promise<string>
 }
 
 /**
@@ -98,16 +94,15 @@ interface KeepBaseline {
  */
 export async function keepBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
   const { suite, folder, commit, note = null, write } = baseline
-  const { github, effects } = request
+  const { effects } = request
   const run = await readRun(folder)
   const stored = baseline.stored ?? (await openHistory(request, suite))
   const report: ReportRun = {
     request,
-    suite,
     candidates: [folder],
     baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
     ruleSet: null,
-    marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+    marker: markerOf(request, suite, commit),
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: note,
     earlier: toTrend(

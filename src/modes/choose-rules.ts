@@ -17,7 +17,7 @@ import { readPrompts, SUITE_REGISTRIES } from '../measure/run/load-suite.js'
 import type { Baseline } from '../store/baselines/baseline.js'
 import { readRun } from '../store/runs/read-run.js'
 import { findBaseline, locateReference } from './find-baseline.js'
-import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
+import { findOrigin, type KnownBase, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { describeRuleChanges } from '../compare/differences/describe-rule-changes.js'
 import { buildMetrics, defaultGates } from '../metrics/build-metrics.js'
 import { completePricing, priceByBase } from '../metrics/cost/price-reply.js'
@@ -31,35 +31,20 @@ import { customMetricsOf } from '../metrics/score-trial.js'
 /** Finds the baseline near the commit that a measured run is compared with, and the rules that both are judged by. */
 export async function findReference(
   request: ActionRequest,
-  facts: {
-    readonly suite: string
-    /** The run folder. */
-    readonly folder: string
-    readonly checkout: Checkout
-    readonly pullRequest: PullRequest
-  },
+  run: Run,
+  { checkout, pullRequest }: { readonly checkout: Checkout; readonly pullRequest: PullRequest },
 ): Promise<{ readonly baseline: Baseline; readonly ruleSet: RuleSet }> {
-  const { suite, folder, pullRequest } = facts
-  const point = await locateReference(request, facts)
+  const { number } = pullRequest
+  const point = await locateReference(request, { checkout, pullRequest })
   const files = await openBaseFiles(request, point)
-  const baseline = await findBaseline({
-    request,
-    suite,
-    point,
-    files,
-    measured: facts.checkout.sha,
-    number: pullRequest.number,
-  })
+  const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number }
+  const baseline = await findBaseline(facts)
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   // What the change itself says of its place is not asked.
   const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)
   const manifest = baseRun === null ? null : await readBaseManifest(request, files, path)
-  const run = await readRun(folder)
   const { cases } = run
-  const origin =
-    baseRun === null
-      ? undefined
-      : await findOrigin(request, { files, manifest, baseRun, cases, number: pullRequest.number })
+  const origin = baseRun === null ? undefined : await findOrigin(request, { files, manifest, baseRun, cases, number })
   const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin })
   return { baseline, ruleSet }
 }
@@ -101,21 +86,10 @@ export async function chooseRules(
   return { ...settled, subset, first, budget, ...(origin && { origin }) }
 }
 
-/** The base's side of a comparison, as far as it is read already. */
-interface KnownBase {
-  readonly files: BaseFiles | null
-  readonly manifest: BaseManifest | null
-}
-
-interface Runs extends KnownBase {
-  readonly run: Run
-  readonly baseRun: Run | null
-}
-
 /** Null where the base's suite cannot be read: the log says why. */
 async function readBaseRules(
   { inputs, effects }: ActionRequest,
-  { run, baseRun, files, manifest }: Runs,
+  { run, baseRun, files, manifest }: KnownBase & RunsOfChange,
 ): Promise<BaseRules | null> {
   // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
   if (files === null) return null

@@ -18,7 +18,7 @@ import { listStaleCases } from '../measure/suite/stale-spans.js'
 import type { AskInRounds } from './ask-in-rounds.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
-import { type BaseFiles, type BaseManifest, findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
+import { findOrigin, type KnownBase, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { countOf } from '../format/format-number.js'
 import type { Log } from '../io/log.js'
 import { takeFirst } from '../measure/suite/first-look.js'
@@ -26,33 +26,34 @@ import { groupBy } from '../model/group-by.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 
 /** A change beside the commit that it is compared with, before anything is measured. */
-export interface Change {
+export interface Change extends KnownBase {
+  readonly checkout: Checkout
   readonly point: ReferencePoint
-  /** Null where that commit is unknown. */
-  readonly files: BaseFiles | null
-  /** Of the suite at the same path there; null where there is none. */
-  readonly manifest: BaseManifest | null
   /** Under the name that the base gives the suite. */
   readonly plan: CheckoutPlan
   /** How the change calls the suite, where its base calls it otherwise. */
   readonly renamed: string | null
 }
 
-/** Finds the commit that a change is compared with. The suite is the one at the same path there, whatever the change calls it. */
-async function openChange(
-  request: ActionRequest,
-  input: { readonly checkout: Checkout; readonly pullRequest: PullRequest | null; readonly planned: CheckoutPlan },
-): Promise<Change> {
-  const { planned, ...facts } = input
-  const point = await locateReference(request, facts)
+/**
+ * The checkout of a change beside the commit that it is compared with. The suite is the one at the same path there, whatever the change calls
+ * it. Throws `input-invalid` for a shard of what is measured beside its base.
+ */
+export async function openChange(request: ActionRequest, pullRequest: PullRequest | null): Promise<Change> {
+  const { inputs, github, workingDirectory, effects } = request
+  if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
+  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
+  const plan = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
+  const point = await locateReference(request, { checkout, pullRequest })
   const files = await openBaseFiles(request, point)
-  if (planned.kind === 'results') return { point, files, manifest: null, plan: planned, renamed: null }
-  const manifest = await readBaseManifest(request, files, posix.normalize(request.inputs.suite))
-  const own = planned.name
+  const change = { checkout, point, files, manifest: null, plan, renamed: null }
+  if (plan.kind === 'results') return change
+  const manifest = await readBaseManifest(request, files, posix.normalize(inputs.suite))
+  const own = plan.name
   const name = manifest?.name ?? own
-  if (name === own) return { point, files, manifest, plan: planned, renamed: null }
-  request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`)
-  return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own }
+  if (name === own) return { ...change, manifest }
+  effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`)
+  return { ...change, manifest, plan: withSuite(plan, { ...plan.suite, name }), renamed: own }
 }
 
 function withSuite(plan: SuitePlan, suite: Suite): SuitePlan {
@@ -108,18 +109,6 @@ async function planBaseForms(
 
 const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
 
-/** The checkout of a change beside its base. Throws `input-invalid` for a shard of what is measured beside its base. */
-export async function openHead(
-  request: ActionRequest,
-  pullRequest: PullRequest | null,
-): Promise<{ readonly checkout: Checkout; readonly change: Change }> {
-  const { inputs, github, workingDirectory } = request
-  if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
-  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
-  const planned = await planCheckout(request, { mode: 'pr', commit: checkout.sha })
-  return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) }
-}
-
 /** Everything that is known of a change before its target is asked. */
 interface KnownOfChange {
   /** What it is compared with; null: its base is measured beside it, or whoever merges the shards finds it. */
@@ -134,17 +123,24 @@ interface KnownOfChange {
 
 export async function findMain(
   request: ActionRequest,
-  { checkout, change }: { readonly checkout: Checkout; readonly change: Change },
+  change: Change,
   pullRequest: PullRequest | null,
 ): Promise<KnownOfChange> {
-  const { baseline, shard } = request.inputs
-  const isLater = baseline.from === REF || shard !== null
-  const suite = change.plan.name
-  const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) }
+  const { inputs, effects } = request
+  const { first, subset, shard } = inputs
+  const isLater = inputs.baseline.from === REF || shard !== null
+  const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) }
+  const finding = { request, suite: change.plan.name, ...change, ...place }
   const known = isLater ? null : await findBaseline(finding)
   const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
   const main = isLater && whole.kind === 'suite' ? await findPlanner(finding) : known
-  const plan = await planFirstLook(request, { plan: whole, main, pullRequest })
+  let plan = whole
+  // The plan of a draft asks no more cases than the input `first` says.
+  if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
+    // Shards may find two runs of main, and must all choose the same cases.
+    const folder = shard === null && main?.kind === 'found' ? main.folder : null
+    plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }))
+  }
   let chosen: RuleSet | null = null
   const choose = async (run: Run): Promise<RuleSet> => {
     chosen ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin })
@@ -153,27 +149,13 @@ export async function findMain(
   return { known, plan, origin, main, rules: { choose, chosen: () => chosen } }
 }
 
-/** The plan of a draft asks no more cases than the input `first` says. */
-async function planFirstLook(
-  { inputs, effects: { log } }: ActionRequest,
-  facts: Pick<KnownOfChange, 'plan' | 'main'> & { readonly pullRequest: PullRequest | null },
-): Promise<CheckoutPlan> {
-  const { plan, main, pullRequest } = facts
-  const { first, subset, shard } = inputs
-  if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true) return plan
-  // Shards may find two runs of main, and must all choose the same cases.
-  const folder = shard === null && main?.kind === 'found' ? main.folder : null
-  return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }))
-}
-
 /** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
 export async function planChange(
   request: ActionRequest,
 ): Promise<{ readonly suite: Suite; readonly rounds: AskInRounds | undefined } | null> {
   const { event } = request.github
   const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
-  const opened = await openHead(request, pullRequest)
-  const known = await findMain(request, opened, pullRequest)
+  const known = await findMain(request, await openChange(request, pullRequest), pullRequest)
   if (known.plan.kind === 'results') return null
   return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === REF) }
 }

@@ -21,7 +21,7 @@ import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findMain, findOriginOf, openHead, roundsOf } from './open-change.js'
+import { type Change, findMain, findOriginOf, openChange, roundsOf } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -32,17 +32,17 @@ export const runPr: ActionMode = async (request) => {
     effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`)
     return 0
   }
-  const opened = await openHead(request, pullRequest)
-  const { checkout, change } = opened
+  const change = await openChange(request, pullRequest)
   const suite = change.plan.name
-  const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha }
+  const sha = pullRequest?.head.sha ?? change.checkout.sha
+  const marker = { suite, run: github.runId, attempt: github.runAttempt, sha }
   const place =
     pullRequest === null
       ? { kind: 'none' as const, reason: 'there is no pull request' }
       : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork }
   let announcing: ReturnType<typeof announceAside> | null = null
   try {
-    const before = await findMain(request, opened, pullRequest)
+    const before = await findMain(request, change, pullRequest)
     const { known, plan, rules } = before
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
@@ -66,7 +66,7 @@ export const runPr: ActionMode = async (request) => {
     const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks }
     const judged = await judgeAndConfirm(request, facts)
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
-    const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
+    const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     const report = { ...told, inference: 'recorded' as const }
     const isFork = pullRequest?.isFork === true
     // A third of all code, which GitHub need not wait for at the start.
@@ -150,13 +150,8 @@ async function judgeAndConfirm(
   const keepJudged = async () => keep(judged.folder)
   const judgingBase = async (): Promise<Baseline> => {
     if (base === null || unjudged.kind === 'none') return unjudged
-    const own = await judgeCandidate({
-      ...judging,
-      folder: unjudged.folder,
-      into: 'judged-baseline',
-      known: looks?.known(1),
-    })
-    return { ...unjudged, folder: own.folder }
+    const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) }
+    return { ...unjudged, folder: (await judgeCandidate({ ...judging, ...side })).folder }
   }
   const baseline = await keepOnFailure(judgingBase(), keepJudged)
 

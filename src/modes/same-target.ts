@@ -41,7 +41,8 @@ export async function findStanding(
   const measured = shortCommit(run.commit ?? '')
   const age = hoursBetween(new Date(oldestStart(run)), request.effects.clock.now())
   if (describeStaleness(null, age) !== null) return other(`The baseline of ${measured} is ${formatAge(age)}.`)
-  const planned = describePlanned(plan)
+  const { common, mode, commit, variant, trials } = plan
+  const planned = describeArm({ ...common, mode, commit, branch: null }, { variant, out: '', trials })
   const differences = planned === null ? ['variant'] : listDifferences(run, planned, UNKNOWN_YET)
   if (differences.length > 0)
     return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`)
@@ -53,13 +54,7 @@ export async function findStanding(
 }
 
 /** What only the answers tell. */
-const UNKNOWN_YET = [
-  'fingerprints.models',
-  'fingerprints.corpus',
-  'fingerprints.judge',
-  'fingerprints.judge_models',
-  'judge',
-]
+const UNKNOWN_YET = ['models', 'corpus', 'judge', 'judge_models'].map((name) => `fingerprints.${name}`).concat('judge')
 
 /** When the first of its answers were asked. */
 export function oldestStart(run: Pick<Run, 'pooled' | 'started_at'>): string {
@@ -86,10 +81,6 @@ function sourcesOf({ suite, variant }: SuitePlan): readonly string[] | null {
   const { sources, code_quality: code } = suite.variants[variant] ?? {}
   if (sources === undefined) return null
   return [...sources, ...(code?.sources ?? []).map((glob) => posix.join(suite.directory ?? '', glob))]
-}
-
-function describePlanned({ common, mode, commit, variant, trials }: SuitePlan): Run | null {
-  return describeArm({ ...common, mode, commit, branch: null }, { variant, out: '', trials })
 }
 
 /** The change that makes it another target, as a sentence; null where there is none. */

@@ -47,11 +47,9 @@ export async function openBaseFiles(
   const { inputs, workingDirectory } = request
   if (sha === null) return null
   const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
-  const at = async (path: string) => ({
-    ...(await openRepository(request)),
-    path: posix.join(prefix, path),
-    ref: sha,
-  })
+  const at = async (path: string) => {
+    return { ...(await openRepository(request)), path: posix.join(prefix, path), ref: sha }
+  }
   const readFile = async (path: string) => readRepositoryFile(await at(path))
   return {
     sha,
@@ -94,9 +92,13 @@ export async function readBaseManifest(
   }
 }
 
-export interface FindOrigin {
+/** The base's side of a comparison, as far as it is read already. */
+export interface KnownBase {
   readonly files: BaseFiles | null
   readonly manifest: BaseManifest | null
+}
+
+export interface FindOrigin extends KnownBase {
   /** The run that is compared with; null where there is none. */
   readonly baseRun: Pick<Run, 'commit' | 'cases'> | null
   /** The change's own. */

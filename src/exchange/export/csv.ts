@@ -21,7 +21,7 @@ export const csv: Exporter = {
     return {
       head: [columns.map((name) => quoteField(guardFormula(name))).join(',')],
       write: (trial, golden) => {
-        const reasons = splitTrial(trial, { used, carried: CARRIED, lose: (what) => lose(NOT_CARRIED, what) })
+        const reasons = splitTrial(trial, { used, carried: CARRIED }, (what) => lose(NOT_CARRIED, what))
         if (Object.keys(trial.scores).some((id) => !used.has(id)))
           lose(NOT_CARRIED, 'scores of metrics that run.json has no summary of')
         const facts = Object.entries(TRIAL_COLUMNS).map(([name, read]) =>

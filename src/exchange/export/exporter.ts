@@ -46,30 +46,18 @@ export function usedMetrics({ metrics, summaries, gates, counts }: Run): readonl
  * reply that it has.
  */
 export function splitTrial(
-  trial: Trial,
-  input: {
-    readonly used: ReadonlySet<string>
-    readonly carried: ReadonlySet<string>
-    readonly lose: (what: string) => void
-  },
+  { observation, judgments, judge_retries: judgeRetries, unscored }: Trial,
+  { used, carried }: Readonly<Record<'used' | 'carried', ReadonlySet<string>>>,
+  lose: (what: string) => void,
 ): Trial['unscored'] {
-  const { used, carried, lose } = input
-  loseOthers(trial, carried, lose)
-  const reasons = Object.entries(trial.unscored).filter(([id]) => used.has(id))
-  if (reasons.length < Object.keys(trial.unscored).length) lose('reasons of metrics without a score in any trial')
-  return Object.fromEntries(reasons)
-}
-
-function loseOthers(trial: Trial, carried: ReadonlySet<string>, lose: (what: string) => void): void {
-  const { observation, judgments, judge_retries: judgeRetries } = trial
   if (judgments !== undefined) lose('judgments')
   if (judgeRetries !== undefined) lose('judge_retries')
-  if (observation.status === 'ok') {
-    if (observation.cached === true) lose('cached')
-    for (const field of Object.keys(observation.reply)) if (!carried.has(field)) lose(field)
-    return
-  }
-  for (const field of Object.keys(observation.failure)) if (!carried.has(field)) lose(`failure.${field}`)
+  if (observation.status === 'ok' && observation.cached === true) lose('cached')
+  const [fields, before] = observation.status === 'ok' ? [observation.reply, ''] : [observation.failure, 'failure.']
+  for (const field of Object.keys(fields)) if (!carried.has(field)) lose(`${before}${field}`)
+  const reasons = Object.entries(unscored).filter(([id]) => used.has(id))
+  if (reasons.length < Object.keys(unscored).length) lose('reasons of metrics without a score in any trial')
+  return Object.fromEntries(reasons)
 }
 
 /** A JSON document a line: a case as a case file has it, or a trial as trials.jsonl has it, with its run and its query. */

@@ -28,7 +28,7 @@ export const otel: Exporter = {
     return {
       head: [],
       write: (trial) => {
-        const unscored = splitTrial(trial, { used, carried: CARRIED, lose: (what) => lose(NOT_CARRIED, what) })
+        const unscored = splitTrial(trial, { used, carried: CARRIED }, (what) => lose(NOT_CARRIED, what))
         const logRecords = listResults({ ...trial, unscored }, facts).map((result) => ({
           timeUnixNano: time,
           observedTimeUnixNano: time,

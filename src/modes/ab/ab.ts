@@ -7,7 +7,7 @@ import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { suggest } from '../../model/suggest.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
-import { type ChosenArm, chooseVariant, prepareMeasurement, trialsOfEach } from '../request/measure-checkout.js'
+import { type ChosenArm, chooseVariant, prepareMeasurement } from '../request/measure-checkout.js'
 import { type Base, openBase, type OpenBase } from '../request/open-base.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 import { measure } from '../../measure/run/measure.js'
@@ -35,9 +35,12 @@ export function isNamedTwice([first, second, ...others]: readonly string[]): boo
   return first !== undefined && first === second && others.length === 0
 }
 
+/** Fewer trials of a case in each run say too little of how it varies. */
+const LEAST_TRIALS = 3
+
 /** Its arms, whose draws differ. */
 export function armsOfNoise(suite: Suite, variants: readonly string[], given: number | null | undefined) {
-  const trials = given ?? trialsOfEach(suite)
+  const trials = given ?? Math.max(LEAST_TRIALS, suite.trials)
   return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }))
 }
 
@@ -52,19 +55,17 @@ export function placeArms<Arm extends ChosenArm>(arms: readonly Arm[], folder: s
  * `nightly: false`. Throws `variants-invalid` and `input-invalid`.
  */
 export function chooseArmsOfExperiment({ inputs, github }: ActionRequest, suite: Suite): readonly ChosenArm[] {
-  const { variants } = inputs
-  const refs = chooseRefs(inputs.refs)
+  const { variants, refs } = inputs
   if (refs.length > 0) {
+    if (refs.length !== 2)
+      throw refusedInput('refs', refs.join(', '), 'two branches, tags or commits, the baseline first')
     const variant = chooseVariant(variants, suite, 'because `refs` compares the code of two commits')
     return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }))
   }
   if (isNamedTwice(variants)) return armsOfNoise(suite, variants, inputs.trials)
-  const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants
+  const ofNights = Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]))
+  const wanted = variants.length === 0 && github.event.kind === 'schedule' ? ofNights : variants
   return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }))
-}
-
-function variantsForNight({ variants }: Suite): readonly string[] {
-  return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]))
 }
 
 /**
@@ -108,18 +109,10 @@ export const runAb: ActionMode = async (request) => {
   const measured = await measure({ ...common, arms, rounds, ...own, commit: checkout.sha, branch: github.branch })
   if (noise !== null) return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha })
   const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }))
-  const { exitCode, outcome } = await reportExperiment(request, {
-    ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
-  })
-  await keepExperiment(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome })
+  const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null }
+  const { exitCode, outcome } = await reportExperiment(request, facts)
+  await keepExperiment(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome })
   return exitCode
-}
-
-/** The input `refs`: none, or two. Throws `input-invalid`. */
-function chooseRefs(refs: readonly string[]): readonly string[] {
-  if (refs.length === 0 || refs.length === 2) return refs
-  const expected = 'two branches, tags or commits, the baseline first'
-  throw refusedInput('refs', refs.join(', '), expected)
 }
 
 /**
@@ -143,13 +136,8 @@ async function openRefs(
       const outputFolder = join(request.outputFolder, 'runs', place === 0 ? 'a' : 'b')
       const base = await openBase({ ...request, outputFolder }, { sha, branch: ref, head })
       opened.push(base)
-      const { arm, baseline } = base
-      if (arm === null || baseline.kind === 'none')
-        throw new UserError('ref-unmeasurable', {
-          ref,
-          reason: 'reason' in baseline ? baseline.reason : 'it has no arm',
-        })
-      arms.push(arm)
+      if (base.arm === null) throw new UserError('ref-unmeasurable', { ref, reason: base.baseline.reason })
+      arms.push(base.arm)
     }
     return { arms, [Symbol.asyncDispose]: dispose }
   } catch (error) {

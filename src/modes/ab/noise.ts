@@ -19,6 +19,7 @@ import { writeComparison } from '../../report/words/write-comparison.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
+import { markerOf } from '../publish/report-run.js'
 import { compareReplies } from '../reply-content.js'
 import type { ActionRequest } from '../request/action-request.js'
 
@@ -40,7 +41,7 @@ export async function publishNoise(
   request: ActionRequest,
   { suite, arms, sha }: { readonly suite: Suite; readonly arms: readonly FinishedArm[]; readonly sha: string },
 ): Promise<ExitCode> {
-  const { inputs, github, outputFolder, workspace, effects } = request
+  const { inputs, outputFolder, workspace, effects } = request
   const { log } = effects
   const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log })
   const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured
@@ -54,7 +55,7 @@ export async function publishNoise(
         'run-path': relative(workspace, runFolders[0] ?? ''),
         'report-path': relative(workspace, files.report),
       },
-      marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha },
+      marker: markerOf(request, suite.name, sha),
       place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
     },
     effects,

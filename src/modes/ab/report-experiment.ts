@@ -7,13 +7,14 @@ import { refusedInput, UserError } from '../../model/error.js'
 import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { admitVersion, stateVersion } from '../../model/run/file-version.js'
-import type { Run } from '../../model/run/run.js'
+
 import type { Publication } from '../../publishers/publication.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
 import { keepFiles } from '../keep-files.js'
-import { reportRun } from '../publish/report-run.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
+import { markerOf, reportRun } from '../publish/report-run.js'
 import { parseJson, parseStored } from '../../store/runs/read-json-lines.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -21,7 +22,6 @@ import { chooseNewest, listLeft, publishEach, receiveArtifact } from '../publish
 import { customMetricsOf } from '../../metrics/score-trial.js'
 
 export interface ReportExperiment {
-  readonly suite: string
   /** Two to ten, the baseline first. */
   readonly arms: readonly ExperimentArm[]
   /** Plain text; null is none. */
@@ -36,12 +36,12 @@ export interface ReportExperiment {
 /** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
 export async function reportExperiment(
   request: ActionRequest,
-  { suite, arms, label, sha, place, note }: ReportExperiment,
+  { arms, label, sha, place, note }: ReportExperiment,
 ): Promise<{ readonly exitCode: ExitCode; readonly outcome: Experiment['outcome'] }> {
-  const { github, effects } = request
+  const { effects } = request
   const [baseline, ...candidates] = arms
   if (baseline === undefined || candidates.length === 0) throw new Error('an arm was not measured')
-  const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' as const }
+  const marker = { ...markerOf(request, baseline.run.suite.name, sha), kind: 'ab' as const }
   const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null
   effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
   const { folder, run } = baseline
@@ -49,7 +49,6 @@ export async function reportExperiment(
   const unplaced = { age_hours: null, distance: null, run_url: null, note: null }
   const verdict = await reportRun({
     request,
-    suite,
     candidates: candidates.map((arm) => arm.folder),
     baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
     ruleSet: null,
@@ -72,15 +71,13 @@ function describeArms(arms: readonly ExperimentArm[], label: string | null): str
   const [first, second] = arms.flatMap(({ ref, run }) =>
     ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(shortCommit(run.commit ?? 'unknown'))})`],
   )
-  const sentences = [
-    ...(label === null ? [] : [`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
-    ...(first === undefined || second === undefined
-      ? []
-      : [
-          `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
-        ]),
-  ]
-  return sentences.length === 0 ? null : sentences.join(' ')
+  const sentences: string[] = []
+  if (label !== null) sentences.push(`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`)
+  if (first !== undefined && second !== undefined)
+    sentences.push(
+      `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
+    )
+  return sentences.join(' ') || null
 }
 
 /** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
@@ -92,10 +89,7 @@ function writeLead(names: readonly string[], place: Publication['place']): strin
 }
 
 /** A measured arm of an experiment. */
-export interface ExperimentArm {
-  /** The run folder. */
-  readonly folder: string
-  readonly run: Run
+export interface ExperimentArm extends RunFolder {
   /** The branch, tag or commit that was asked for; null where the arm is a variant. */
   readonly ref: string | null
 }
@@ -110,15 +104,10 @@ export const EXPERIMENT_FILE = 'experiment.json'
 /** Writes the record of an experiment, `experiment.json`, and uploads it with the runs, so that it can be compared again. */
 export async function keepExperiment(
   request: ActionRequest,
-  facts: {
-    /** The baseline first. */
-    readonly arms: readonly ExperimentArm[]
-    readonly maxCostUsd: number | null
-    readonly outcome: Experiment['outcome']
-  },
+  arms: readonly ExperimentArm[],
+  { max_cost_usd, outcome }: Pick<Experiment, 'max_cost_usd' | 'outcome'>,
 ): Promise<void> {
   const { inputs, github, outputFolder, effects } = request
-  const { arms, outcome } = facts
   const [first] = arms
   if (first === undefined) throw new Error('nothing was measured')
   const { suite, seed, subset } = first.run
@@ -130,7 +119,7 @@ export async function keepExperiment(
     run_url: github.runUrl,
     seed,
     subset,
-    max_cost_usd: facts.maxCostUsd,
+    max_cost_usd,
     arms: arms.map(({ run, ref, folder }) => {
       const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run
       const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries }
@@ -152,11 +141,8 @@ const withArticle = (kind: keyof typeof INPUTS): string => (kind === 'issue' ? '
 export async function findPlace(request: ActionRequest): Promise<Publication['place']> {
   const { prNumber, issueNumber, comment } = request.inputs
   const number = prNumber ?? issueNumber
-  if (number === null)
-    return {
-      kind: 'none',
-      reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
-    }
+  const nowhere = 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given'
+  if (number === null) return { kind: 'none', reason: nowhere }
   if (prNumber !== null && issueNumber !== null)
     throw refusedInput('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them')
   const { owner, repo } = request.github
@@ -216,9 +202,13 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
     throw refuse(
       `the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`,
     )
-  const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) }
-  const { exitCode } = await reportExperiment(request, facts)
-  return exitCode
+  // What is not computed here.
+  const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
+  const note = isBelieved
+    ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
+    : null
+  const facts = { arms, label: inputs.label, sha: github.event.sha, place, note }
+  return (await reportExperiment(request, facts)).exitCode
 }
 
 /** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */
@@ -226,14 +216,6 @@ async function readExperiment(path: string): Promise<Experiment> {
   const value = parseJson(path, await readTextFile({ path, maxBytes: MAX_LENGTH }))
   admitVersion(path, value, EXPERIMENT_SCHEMA_VERSION)
   return parseStored(experimentSchema, value, { path, line: null })
-}
-
-/** What is not computed here, as a sentence; null where all is. */
-function describeTrust(arms: readonly ExperimentArm[]): string | null {
-  const isBelieved = arms.some(({ run }) => run.judge !== undefined || customMetricsOf(run).length > 0)
-  return isBelieved
-    ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
-    : null
 }
 
 function refuse(reason: string): UserError {

@@ -94,15 +94,10 @@ function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
   const times = `${countOf(tries, 'try', 'tries')} of ${countOf(runs.size, 'run')}`
   if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
     suspects.push(suspect('never-passes', { evidence: `failed all ${times}`, proposal: READ }))
+  const harder = 'ask something harder, unless it guards something'
+  const proposal = golden.critical ? 'keep it as the guard that it is' : harder
   if (passed === tries && runs.size >= enough)
-    suspects.push(
-      suspect('never-fails', {
-        evidence: `passed all ${times}`,
-        proposal: golden.critical
-          ? 'keep it as the guard that it is'
-          : 'ask something harder, unless it guards something',
-      }),
-    )
+    suspects.push(suspect('never-fails', { evidence: `passed all ${times}`, proposal }))
   return suspects
 }
 
@@ -116,25 +111,22 @@ const placeOf = ({ span: { path = '', symbol, start_line, end_line } }: PassageC
 
 type Place = Pick<ExpectedSpan, 'path' | 'symbol' | 'start_line' | 'end_line'>
 
-function proposePassage(own: CaseEvidence): readonly [Pick<Suspect, 'evidence' | 'proposal'>, readonly FieldEdit[]] {
+type Proposal = readonly [Pick<Suspect, 'evidence' | 'proposal'>, readonly FieldEdit[]]
+
+function proposePassage(own: CaseEvidence): Proposal {
   const instead = mostFrequent(own.instead)
   const evidence = `${own.lucky} of ${countOf(own.answered, 'good answer')} without any`
   if (instead === null) return [{ evidence, proposal: 'read where the answer comes from' }, []]
   const label = labelSpan(placeOf(instead))
-  return [
-    { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` },
-    [{ add: placeOf(instead) }],
-  ]
+  const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` }
+  return [found, [{ add: placeOf(instead) }]]
 }
 
 /**
  * Lines of the same document that are retrieved in place of those expected. Nothing else is proposed: a search that fails must not edit what
  * it is measured by.
  */
-function proposePlaces(
-  { golden, own, retrieved }: Judged,
-  missing: CaseEvidence['names'],
-): readonly [Pick<Suspect, 'evidence' | 'proposal'>, readonly FieldEdit[]] {
+function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence['names']): Proposal {
   const tries = Math.min(...missing.map(({ tried }) => tried))
   const evidence = `in none of ${countOf(tries, 'try', 'tries')}: ${joinNames(missing.map(({ label }) => label))}${missing.length === own.names.length ? '' : ` (${missing.length} of ${own.names.length})`}`
   const places = missing.flatMap(({ index, nearest, tried }) => {

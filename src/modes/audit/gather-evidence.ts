@@ -1,20 +1,15 @@
 import { labelSpan, nameSpan } from '../../format/join-names.js'
 import type { Log } from '../../io/log.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { withinTime } from '../../io/within-time.js'
 import { READ_NAMES } from '../../metrics/read-names.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
 import { injectedSpans, type Span } from '../../model/run/observation.js'
 import type { Run, Trial } from '../../model/run/run.js'
-import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
 import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
-
-/** A recorded run and the folder that has it. */
-export interface StoredRun {
-  readonly run: Run
-  readonly folder: string
-}
 
 /** A retrieved passage and in how many tries it was. */
 export interface PassageCount {
@@ -67,7 +62,7 @@ export interface Evidence {
 /** Throws as `readTrialsOf`. */
 export async function gatherEvidence(
   cases: readonly GoldenCase[],
-  runs: readonly StoredRun[],
+  runs: readonly RunFolder[],
   log: Log,
 ): Promise<Evidence> {
   const now = new Map(cases.map((golden) => [golden.id, golden]))
@@ -87,26 +82,21 @@ export async function gatherEvidence(
 }
 
 function startEvidence({ expected_spans: spans, expected_sources: sources = [] }: GoldenCase): CaseEvidence {
-  const count = (label: string, index: number | null): NameCount => ({
-    ...{ label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() },
-  })
-  return {
-    ...{ runs: new Set(), tries: 0, passed: 0, lucky: 0, answered: 0, instead: new Map() },
-    names: [
-      ...spans.flatMap((span, index) => (span.relevance > 0 ? [count(labelSpan(span), index)] : [])),
-      ...sources.map((name) => count(name, null)),
-    ],
-    ...{ judged: 0, contradicted: 0, reasoning: '' },
+  const count = (label: string, index: number | null): NameCount => {
+    return { label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() }
   }
+  const names = [
+    ...spans.flatMap((span, index) => (span.relevance > 0 ? [count(labelSpan(span), index)] : [])),
+    ...sources.map((name) => count(name, null)),
+  ]
+  const counts = { tries: 0, passed: 0, lucky: 0, answered: 0, judged: 0, contradicted: 0 }
+  return { ...counts, runs: new Set(), instead: new Map(), names, reasoning: '' }
 }
 
-interface RecordedTrial {
-  readonly trial: Trial
-  readonly golden: GoldenCase
-  readonly run: Run
-}
-
-function addTrial(evidence: CaseEvidence, { trial, golden, run }: RecordedTrial): void {
+function addTrial(
+  evidence: CaseEvidence,
+  { trial, golden, run }: { readonly trial: Trial; readonly golden: GoldenCase; readonly run: Run },
+): void {
   const { success } = trial.scores
   if (success !== undefined) {
     evidence.runs.add(run.run_id)
@@ -129,8 +119,10 @@ function addTrial(evidence: CaseEvidence, { trial, golden, run }: RecordedTrial)
       expected === undefined
         ? sources.expected.some(({ label, isFound: is }) => label === name.label && is)
         : matches.some((match) => match.expected === expected)
+    // The first passage of the same document.
+    const nearest = expected && (spans ?? []).find(({ path }) => path === expected.path)
     if (isFound) name.found += 1
-    else if (expected !== undefined) countNearest(name.nearest, expected, spans ?? [])
+    else if (nearest !== undefined) count(name.nearest, nearest)
   }
   if (isGood(trial) && trial.scores['retrieval.zero-recall'] !== undefined) {
     evidence.answered += 1
@@ -158,12 +150,6 @@ function count(counts: Map<string, PassageCount>, span: Span): void {
   const known = counts.get(nameSpan(span))
   if (known === undefined) counts.set(nameSpan(span), { span, count: 1 })
   else known.count += 1
-}
-
-/** The first passage of the same document. */
-function countNearest(counts: Map<string, PassageCount>, { path }: ExpectedSpan, spans: readonly Span[]): void {
-  const nearest = spans.find((span) => span.path === path)
-  if (nearest !== undefined) count(counts, nearest)
 }
 
 /** What the answer can come from: the passages in the prompt that have the expected answer, else the first of them. */

@@ -6,15 +6,7 @@ import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { UserError } from '../../model/error.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import {
-  chooseTrials,
-  differ,
-  MOST_LOOKS,
-  type NextProbe,
-  planProbe,
-  SURE,
-  weighCommits,
-} from '../../stats/noisy-bisection.js'
+import { chooseTrials, differ, MOST_LOOKS, planProbe, SURE, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
 import {
@@ -146,7 +138,10 @@ function openDesk(request: BisectRequest, begun: Search) {
     }
     const beganAt = clock.now()
     const measured = await measureCommit(measuring, question).catch(async (error: unknown) => {
-      await write({ spent_usd: search.spent_usd + (await readSpent(out, beganAt)) })
+      // Going on must not have it to spend again. A run that cannot be read must not hide why it was interrupted.
+      const run = await readRun(out).catch(() => null)
+      if (run !== null && Date.parse(run.started_at) >= beganAt.getTime())
+        await write({ spent_usd: search.spent_usd + (run.spent_usd ?? 0) })
       throw error
     })
     longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs)
@@ -157,13 +152,6 @@ function openDesk(request: BisectRequest, begun: Search) {
     return measured
   }
   return { search: () => search, write, ask }
-}
-
-/** What an interrupted run has cost, if it had begun by then: going on must not have it to spend again. */
-async function readSpent(out: string, begunFrom: Date): Promise<number> {
-  // A run that cannot be read must not hide why it was interrupted.
-  const run = await readRun(out).catch(() => null)
-  return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0
 }
 
 async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {
@@ -202,7 +190,9 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
   for (;;) {
     const places = placesOf(desk.search(), isSure)
     const next = planProbe(places)
-    if (next.kind !== 'probe') return settle(desk.search(), next, isSure)
+    if (next.kind === 'stuck') return describeOpen(desk.search(), 'no commit is left that could tell more', isSure)
+    if (next.kind === 'found')
+      return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') }
     if (desk.search().probes.length >= MOST_PROBES) throw new Stopped(`${MOST_PROBES} probes have not settled it`)
     const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
     const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
@@ -245,12 +235,6 @@ async function readEnd(
   const isWhole = run.finished_at !== null && run.stopped === undefined
   const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials
   return isWhole && isSame ? readScoredRun(out, { log: measuring.log, run }) : null
-}
-
-function settle(search: Search, next: Exclude<NextProbe, { kind: 'probe' }>, isSure: boolean): BisectEnd {
-  const commits = next.commits.map((place) => search.commits[place - 1] ?? '')
-  if (next.kind === 'found') return { kind: 'found', commits, probability: next.probability }
-  return describeOpen(search, 'no commit is left that could tell more', isSure)
 }
 
 /** The likeliest commits that together reach 95 %. */

@@ -3,7 +3,7 @@ import { addWorktree } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import { type ErrorCode, UserError } from '../../model/error.js'
 import type { Run, ScoredTrial } from '../../model/run/run.js'
-import type { Suite } from '../../model/suite/suite.js'
+
 import {
   measure,
   type MeasureRequest,
@@ -67,21 +67,18 @@ export async function measureCommit(measuring: Measuring, question: Question): P
   await using checkout = await addWorktree({ sha, workingDirectory, temporary, log })
   if (checkout === null) return { kind: 'unmeasurable', reason: 'git could not check it out' }
   const folder = join(checkout.folder, (await readPrefix(workingDirectory)) ?? '')
-  const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory }
+  const cases = measuring.suite.cases.filter(({ id }) => caseIds === null || caseIds.includes(id))
+  const asked = { suite: { ...measuring.suite, cases }, variant, workingDirectory }
   const read = await readSuiteOf(folder, asked, { path, scorer, log })
   // Nobody compares code here, and a review of it costs.
   const suite = { ...skipCodeQuality({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd }
+  const own = { suite: overrideSuite(suite, overrides), commit: sha, branch: null }
   try {
     const [arm] = await measure({
       ...measuring,
       suite,
       // The whole commit may be what broke: then it answers nothing, and that is a result.
-      arms: [
-        {
-          ...{ variant, out, trials, seedOffset, hasAnswered: true },
-          ...{ suite: overrideSuite(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
-        },
-      ],
+      arms: [{ ...own, variant, out, trials, seedOffset, hasAnswered: true, workingDirectory: folder }],
       mode: 'run',
       commit: sha,
       branch: null,
@@ -94,12 +91,6 @@ export async function measureCommit(measuring: Measuring, question: Question): P
     if (!(error instanceof UserError) || !FAULTS_OF_A_COMMIT.some((code) => code === error.code)) throw error
     return { kind: 'unmeasurable', reason: firstSentence(error.message) }
   }
-}
-
-function narrow(suite: Suite, caseIds: readonly string[] | null): Suite {
-  if (caseIds === null) return suite
-  const asked = new Set(caseIds)
-  return { ...suite, cases: suite.cases.filter(({ id }) => asked.has(id)) }
 }
 
 /** @example firstSentence('The set-up of the target, `make`, failed. Run it by hand.') // 'the set-up of the target, `make`, failed' */

@@ -6,34 +6,27 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Annotation, type CaseDetails, plainText } from '../../model/result/report.js'
 import type { Run } from '../../model/run/run.js'
 import { explainFlip } from '../../report/sections/flips/unfold-case.js'
-import type { BaselineSide, ReadArms } from './read-arms.js'
+
+import type { ReadArms } from './read-arms.js'
 
 /** What the files of a change are annotated with, and apart from it all cases that broke; nothing where several are compared. */
 export function annotate(
   { baseline, candidates }: ReadArms,
   cases: readonly CaseDetail[],
-  input: {
-    readonly comparison: Comparison
-    readonly details: CaseDetails
-    /** The working directory from the root of the repository, which GitHub wants paths from; the suite's are from the former. */
-    readonly prefix: string
-  },
+  comparison: Comparison,
+  { details, prefix = '' }: { readonly details: CaseDetails; readonly prefix?: string },
 ): { readonly annotations: readonly Annotation[]; readonly broken: readonly Annotation[] } {
-  const { comparison, details, prefix } = input
   const [candidate, second] = candidates
   if (candidate === undefined || second !== undefined) return { annotations: [], broken: [] }
-  const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run }
+  const { distance, scored } = baseline.kind === 'none' ? {} : baseline
+  // A baseline of another commit than the change started from has changes that are not this one's.
+  const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null
+  const sides = { baseline: from, candidate: candidate.scored.run }
+  // GitHub wants paths from the root of the repository; the suite's are from the working directory.
   const fromRoot = (one: Annotation): Annotation => ({ ...one, file: posix.join(prefix, one.file) })
   const broken = annotateFlips(onlyCandidate(comparison), cases, details).map(fromRoot)
   const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot)
   return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken }
-}
-
-/** The run of the very commit that the change started from; null where the baseline is of another, whose changes are not this one's. */
-function changedFrom(side: BaselineSide): Run | null {
-  if (side.kind === 'none') return null
-  const { distance, scored } = side
-  return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null
 }
 
 /** GitHub shows ten annotations of a kind for each step; more are in the report. */
@@ -50,13 +43,12 @@ export function annotateComplexity(input: {
   return listGrownFunctions(before, now)
     .filter((one) => one.is_notable)
     .slice(0, MAX_ANNOTATIONS)
-    .map(({ path, line, name, before: was, after }) => ({
-      level: 'warning',
-      file: path,
-      line,
-      title: `${name} ${was === null ? 'is complex' : 'is more complex than before'}`,
-      message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
-    }))
+    .map(({ path: file, line, name, before: was, after }) => {
+      const title = `${name} ${was === null ? 'is complex' : 'is more complex than before'}`
+      const earlier = was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`
+      const message = `Cyclomatic complexity ${after.complexity} (${after.rank}), ${earlier}.`
+      return { level: 'warning', file, line, title, message }
+    })
 }
 
 /** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
@@ -77,15 +69,9 @@ function annotateFlips(
       const why = failure ?? (plainText(explainFlip(detail)) || 'it passed before')
       const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`
       const was = `before: ${before.passed} of ${before.trials}`
-      return [
-        {
-          level: confirmed ? 'error' : 'warning',
-          file: detail.at.file,
-          line: detail.at.line,
-          title: `${id} broke`,
-          message: show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`,
-        },
-      ]
+      const message = show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`
+      const { file, line } = detail.at
+      return [{ level: confirmed ? 'error' : 'warning', file, line, title: `${id} broke`, message }]
     })
 }
 

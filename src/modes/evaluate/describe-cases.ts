@@ -103,21 +103,17 @@ export function listChangedAnswers(
 }
 
 function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'baseline' | 'candidates' | 'cut'> {
+  const { id, query, critical, at, expected_answer: expected = [], answer_mode: mode } = golden
+  const instead = { must_abstain: '(it must decline to answer)', must_clarify: '(it must ask back)', answerable: null }
   return {
-    case_id: golden.id,
-    query: golden.query,
-    at: { file: golden.at.file, line: golden.at.line === 0 ? null : golden.at.line },
-    critical: golden.critical,
-    expected_answers: listExpectedAnswers(golden),
+    case_id: id,
+    query,
+    at: { file: at.file, line: at.line === 0 ? null : at.line },
+    critical,
+    expected_answers: [instead[mode] ?? expected].flat(),
     expected_spans: golden.expected_spans.map((span) => ({ label: labelSpan(span), relevance: span.relevance })),
     top_k: topK,
   }
-}
-
-function listExpectedAnswers({ expected_answer: expected, answer_mode: mode }: GoldenCase): readonly string[] {
-  if (mode === 'must_abstain') return ['(it must decline to answer)']
-  if (mode === 'must_clarify') return ['(it must ask back)']
-  return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected
 }
 
 /** A case whose source the change has deleted fails whatever was answered. */

@@ -54,13 +54,8 @@ function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['
   const matches = matchSpans(spans, golden.expected_spans)
   return spans.map((span, place) => {
     const { rank = null, expected = null } = matches[place] ?? {}
-    return {
-      rank,
-      label: labelSpan(span),
-      finds: expected === null ? null : { label: labelSpan(expected), relevance: expected.relevance },
-      score: span.score ?? null,
-      text: span.text ?? null,
-    }
+    const finds = expected === null ? null : { label: labelSpan(expected), relevance: expected.relevance }
+    return { rank, label: labelSpan(span), finds, score: span.score ?? null, text: span.text ?? null }
   })
 }
 
@@ -75,14 +70,10 @@ function describeTrace({
     parts.filter((part) => part !== undefined).join(' · ')
   return [
     ...Object.entries(phases).map(([title, ms]) => traceEntry('phase', { title, ms })),
-    ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) =>
-      traceEntry('attempt', {
-        title: name(tier, model) || 'model',
-        detail: error ?? result,
-        ms,
-        ok: result === undefined ? null : result === 'ok',
-      }),
-    ),
+    ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => {
+      const ok = result === undefined ? null : result === 'ok'
+      return traceEntry('attempt', { title: name(tier, model) || 'model', detail: error ?? result, ms, ok })
+    }),
     ...steps.map(({ id, type, text, agent, completed }) =>
       traceEntry('step', { title: name(type ?? 'step', id, agent), detail: text, ok: completed }),
     ),
@@ -128,8 +119,8 @@ export function describeJudgments({ answer, quality, rubric, claims, similarity 
     ...giveOpinion('quality', quality, readQuality),
     ...giveOpinion('rubric', reading, readRubric),
     ...giveOpinion('claims', claims, readClaims),
-    ...giveOpinion('similarity', similarity, ({ similarity: value }) => ({
-      scores: listScores(1, { similarity: value }),
+    ...giveOpinion('similarity', similarity, (judged) => ({
+      scores: listScores(1, { similarity: judged.similarity }),
       reasoning: null,
     })),
   ]
@@ -179,13 +170,11 @@ function readRubric({ requirements, categories, weighted_score: total, reasoning
 
 function readClaims({ claims }: ClaimsJudgment): Judged {
   const others = claims.filter(({ supported }) => supported !== true)
-  return {
-    scores: [{ name: 'supported claims', value: claims.length - others.length, most: claims.length }],
-    reasoning: joinLines(
-      undefined,
-      others.map(({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`),
-    ),
-  }
+  const words = others.map(
+    ({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`,
+  )
+  const scores = listScores(claims.length, { 'supported claims': claims.length - others.length })
+  return { scores, reasoning: joinLines(undefined, words) }
 }
 
 function joinLines(reasoning: string | undefined, lines: readonly string[] = []): string | null {

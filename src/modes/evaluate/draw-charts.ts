@@ -1,12 +1,9 @@
 import { pairCases } from '../../compare/pair/pair-cases.js'
 import type { Log } from '../../io/log.js'
 import type { ChartImage, Drawing, NoDrawing } from '../../model/result/chart.js'
-import type { Comparison } from '../../model/result/comparison.js'
-import type { TrendRow } from '../../model/run/history.js'
-import type { RunTable } from '../../model/run/run-table.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import { chartUrl, DEFAULT_CHART_SERVICE, fetchPicture } from '../../publishers/quickchart.js'
-import type { Audience, CaseValues, Chart } from '../../report/charts/chart.js'
+import type { Audience, CaseValues, Chart, ChartInput } from '../../report/charts/chart.js'
 import { chooseCharts, REGISTRY } from '../../report/charts/index.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { countOf } from '../../format/format-number.js'
@@ -68,12 +65,9 @@ async function pictureUrls(
 
 const CHARTS: readonly Chart[] = Object.values(REGISTRY)
 
-interface Measured {
+interface Measured extends Pick<ChartInput, 'tables' | 'comparison' | 'history'> {
   /** As the tables call them, with their runs, the baseline first. */
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
-  readonly tables: readonly RunTable[]
-  readonly comparison: Comparison
-  readonly history: readonly TrendRow[]
 }
 
 /** The charts of one report, and which of them its comment shows. */
@@ -175,16 +169,12 @@ async function keepPictures(
     log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`)
   if (files.size === 0) return new Map()
   const { owner, repo, runId, serverUrl } = github
+  const retentionDays = inputs.retentionDays ?? RETENTION_DAYS
   const outcome = await pushPictures({
-    client: await effects.connect(),
-    owner,
-    repo,
-    files: [...files.values()],
+    ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
     // No pipeline that builds every branch is to build this one.
     message: `Charts of ${suite}, run ${runId} [skip ci]`,
-    now: effects.clock.now(),
-    retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
-    wait: effects.wait,
+    ...{ now: effects.clock.now(), retentionDays, wait: effects.wait },
   })
   if (outcome.kind === 'failed') {
     log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`)

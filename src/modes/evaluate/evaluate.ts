@@ -129,8 +129,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
     ...(past !== undefined && { past }),
   })
   const whole = { ...comparison, tables: shown }
-  const { prefix = '', details } = request
-  const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix })
+  const { annotations, broken } = annotate(read, cases.notable, comparison, request)
   const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request)
   tell('writing', WRITTEN, WRITTEN)
   return {
@@ -214,12 +213,9 @@ async function compareRead(
 /** A run measured with other gates or settings is judged by those of the first, and the reader is told. */
 function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: RuleSet): readonly string[] {
   return others.flatMap(({ name, scored: { run } }) => {
-    const changes = describeRuleChanges(rules, recordedRules(run), run.metrics)
-    return changes.length === 0
-      ? []
-      : [
-          `${name} was measured with other gates or settings (${changes.join(', ')}); those of ${first?.name ?? ''} decide.`,
-        ]
+    const changes = describeRuleChanges(rules, recordedRules(run), run.metrics).join(', ')
+    if (changes === '') return []
+    return `${name} was measured with other gates or settings (${changes}); those of ${first?.name ?? ''} decide.`
   })
 }
 
@@ -234,15 +230,12 @@ function describeCandidates(
     const scored = candidates[place]?.scored
     if (scored === undefined) return []
     const { run } = scored
-    const context = reportContext(scored, {
-      ...describeBaseline(baseline, run),
-      names:
-        candidates.length === 1
-          ? nameSides(baseline, run, naming)
-          : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' },
-      ...{ links, look, before },
-      reruns: confirmations?.trials ?? [],
-    })
+    const names =
+      candidates.length === 1
+        ? nameSides(baseline, run, naming)
+        : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' }
+    const around = { ...describeBaseline(baseline, run), names, links, look, before }
+    const context = reportContext(scored, around, confirmations?.trials ?? [])
     const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
     const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
     return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
@@ -271,18 +264,11 @@ async function writeFiles(
   }
   await replaceFile(own.comparison, writeJson(writeComparison(comparison)))
   if (own.sarif !== undefined) await replaceFile(own.sarif, RENDERERS.sarif.render(report, { broken }))
-  const results = read.candidates.flatMap(({ scored }, place) => {
-    const candidate = comparison.candidates[place]
-    return candidate === undefined
-      ? []
-      : listResults({
-          comparison: candidate,
-          candidate: scored,
-          cases: cases.notable,
-          details,
-          place,
-          name: isOfSeveral ? candidate.name : undefined,
-        })
+  const results = read.candidates.flatMap(({ scored: candidate }, place) => {
+    const pair = comparison.candidates[place]
+    if (pair === undefined) return []
+    const name = isOfSeveral ? pair.name : undefined
+    return listResults({ comparison: pair, candidate, cases: cases.notable, details, place, name })
   })
   await replaceFile(own.junit, RENDERERS.junit.render(report, { results }))
   const written = await writeReport(report, {

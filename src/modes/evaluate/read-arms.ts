@@ -23,6 +23,7 @@ import { buildMetrics, recordedMetric } from '../../metrics/build-metrics.js'
 import { tableFiguresOf, tableFiguresOfGates } from '../../metrics/tables/table-figures.js'
 import { summarizeRun } from '../../metrics/summarize-run.js'
 import type { Judgments } from '../../model/run/judgments.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { isReference } from '../../store/runs/read-reference.js'
 import { fingerprintCase } from '../../measure/suite/parse-cases.js'
 import { fingerprintMetrics, metricFacts } from '../../metrics/define-metric.js'
@@ -70,7 +71,7 @@ export async function readArms(request: {
     baseline.kind === 'none'
       ? baseline
       : { kind: 'found' as const, facts: baseline, run: await readRun(baseline.folder) }
-  const read: CandidateRun[] = []
+  const read: RunFolder[] = []
   for (const folder of request.candidates) {
     const candidate = { folder, run: await readRun(folder) }
     read.push(
@@ -83,8 +84,7 @@ export async function readArms(request: {
   if (only === undefined) throw new RangeError('there is nothing to compare')
   const baseRun = base.kind === 'none' ? null : widen(base.run)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
-  const facts = { isAlone: more.length === 0, base: baseRun, ruleSet }
-  const { settings, metrics, expected } = planScoring(only.run, facts)
+  const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet })
   const tables = openTables(settings)
   const answers: AnswerHashes[] = []
   const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0)
@@ -136,19 +136,14 @@ function hashAnswer(hashes: Map<string, number[]>, { golden, trial, observation 
   hashes.set(golden.id, ofCase)
 }
 
-interface CandidateRun {
-  readonly folder: string
-  readonly run: Run
-}
-
 /**
  * A run of another harness's results whose cases have the baseline's names, in a folder of its own, where the two files name the same cases
  * in other ways; else the run as it is.
  */
 async function alignResults(
-  candidate: CandidateRun,
+  candidate: RunFolder,
   { baseline, outputFolder, log }: { readonly baseline: Run; readonly outputFolder: string; readonly log: Log },
-): Promise<CandidateRun> {
+): Promise<RunFolder> {
   if (!isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
   const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys])
   if (matches.size === 0) return candidate
@@ -174,22 +169,19 @@ async function alignResults(
 }
 
 /** The only candidate is judged as it was measured, or by its base; several have only their baseline's rules in common. */
-export function findRules(candidates: readonly Pick<CandidateRun, 'run'>[], base: Run | null): RuleSet | null {
+export function findRules(candidates: readonly Pick<RunFolder, 'run'>[], base: Run | null): RuleSet | null {
   const [only, ...more] = candidates
   if (only === undefined) return null
-  if (more.length === 0) return recordedRuleSet(only.run, base)
-  const first = base ?? only.run
-  const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
-  return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
-}
-
-/** A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise. */
-function recordedRuleSet(run: Run, base: Run | null): RuleSet | null {
-  if (run.mode !== 'pr' || base === null || base.gates.length === 0) return null
-  const own = recordedRules(run)
-  const recorded = recordedRules(base)
+  if (more.length > 0) {
+    const first = base ?? only.run
+    const pricing = candidates.reduce((prices, { run }) => priceByBase(prices, run.pricing), first.pricing)
+    return { rules: { ...recordedRules(first), pricing }, from: 'base', changes: [] }
+  }
+  // A pull request cannot loosen the rules that it is judged by: they are those of its baseline, where nobody says otherwise.
+  if (only.run.mode !== 'pr' || base === null || base.gates.length === 0) return null
+  const [own, recorded] = [recordedRules(only.run), recordedRules(base)]
   const rules = { ...recorded, pricing: priceByBase(recorded.pricing, own.pricing) }
-  return { rules, from: 'base', changes: describeRuleChanges(rules, own, run.metrics) }
+  return { rules, from: 'base', changes: describeRuleChanges(rules, own, only.run.metrics) }
 }
 
 /** The recorded re-runs of a run's newly failing cases with their scores computed again; null without any. Throws as `readConfirmations` does. */
@@ -222,11 +214,8 @@ export function metricSettings({ settings, pricing: own }: Run, ruleSet: RuleSet
  */
 export function planScoring(
   first: Run,
-  {
-    isAlone,
-    base,
-    ruleSet,
-  }: { readonly isAlone: boolean; readonly base: Run | null; readonly ruleSet: RuleSet | null },
+  isAlone: boolean,
+  { base, ruleSet }: { readonly base: Run | null; readonly ruleSet: RuleSet | null },
 ) {
   const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet)
   const ofBase = base === null ? [] : [...customMetricsOf(base), ...tableFiguresOf(base)]

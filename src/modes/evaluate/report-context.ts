@@ -15,7 +15,8 @@ const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, ti
 /** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
 export function reportContext(
   candidate: ScoredRun,
-  { reruns, ...surroundings }: Surroundings & { readonly reruns: readonly ScoredTrial[] },
+  surroundings: Surroundings,
+  reruns: readonly ScoredTrial[],
 ): ReportContext {
   const { run } = candidate
   const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns]
@@ -118,10 +119,7 @@ export function sumSpending(
     const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
     sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
   }
-  return {
-    cost_usd: costs.length === 0 ? null : sum(costs),
-    duration_s: sum([...sessions.values()]),
-  }
+  return { cost_usd: costs.length === 0 ? null : sum(costs), duration_s: sum([...sessions.values()]) }
 }
 
 /** An arm under the name that a report calls it by. */
@@ -174,13 +172,10 @@ export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming
   const { branch } = naming
   const [first, second] = distinctNames(naming, 2) ?? []
   if (first !== undefined && second !== undefined) return { baseline: first, candidate: second }
-  const isPullRequest = candidate.mode === 'pr'
-  if (baseline.kind === 'none')
-    return isPullRequest
-      ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
-      : { baseline: 'baseline', candidate: 'this run' }
+  if (candidate.mode === 'pr')
+    return { baseline: (baseline.kind === 'none' ? branch : baseline.branch) ?? 'baseline', candidate: 'this PR' }
+  if (baseline.kind === 'none') return { baseline: 'baseline', candidate: 'this run' }
   const { variant } = baseline.scored.run
-  if (isPullRequest) return { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' }
   if (candidate.mode === 'nightly')
     return { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' }
   return variant === candidate.variant
@@ -197,9 +192,7 @@ export function describeBaseline(
     const { reason, gist, lost } = baseline
     return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined }
   }
-  const { commit, age_hours, distance, note, stale } = baseline
-  return {
-    baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
-    first_time: false,
-  }
+  const { commit, age_hours, note, stale } = baseline
+  const distance = baseline.distance?.behind ?? null
+  return { baseline: { kind: 'found', commit, age_hours, distance, note, stale }, first_time: false }
 }

@@ -4,7 +4,8 @@ import { unlessRefused } from '../../github/client.js'
 import { readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
 import type { Block, Inline, Text } from '../../model/result/report.js'
-import { isFromResults, type Run } from '../../model/run/run.js'
+import { isFromResults } from '../../model/run/run.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { shortCommit } from '../../format/short-commit.js'
 import type { IssueText } from '../../publishers/publication.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
@@ -29,10 +30,7 @@ export interface NightSearch {
   readonly culprit: NonNullable<IssueText['culprit']> | null
 }
 
-export interface BisectNight {
-  readonly run: Run
-  /** The run's folder. */
-  readonly folder: string
+export interface BisectNight extends RunFolder {
   readonly bases: Bases
   readonly regressions: readonly Regression[]
 }
@@ -65,10 +63,9 @@ export async function bisectNight(request: ActionRequest, facts: BisectNight): P
   }
 }
 
-const say = (text: string): NightSearch => ({
-  text: blocksMarkdown([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
-  culprit: null,
-})
+const paragraph = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text })
+const sayWhich = (text: string): Block => paragraph({ kind: 'strong', text: 'Which commit:' }, ` ${text}`)
+const say = (text: string): NightSearch => ({ text: blocksMarkdown([sayWhich(text)]), culprit: null })
 
 async function searchNight(
   request: ActionRequest,
@@ -119,15 +116,11 @@ async function searchNight(
   const [only, ...others] = story.commits
   const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0
   const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN
-  const blocks = writeStory(request, story, { origin, probes: found.search.probes })
-  const text = blocksMarkdown(blocks)
+  const text = blocksMarkdown(writeStory(request, story, { origin, probes: found.search.probes }))
   if (!isOne) return { text, culprit: null }
   const body = blocksMarkdown([
-    {
-      kind: 'paragraph',
-      text: ['Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline],
-    },
-    { kind: 'paragraph', text: [`${story.evidence}.`] },
+    paragraph('Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline),
+    paragraph(`${story.evidence}.`),
   ])
   const { pull } = origin
   const culprit = pull === null ? null : { number: pull, sha: only.sha, body }
@@ -182,17 +175,9 @@ function writeStory(
     code(shortCommit(sha)),
     problem === null ? ` ${writeFailures(flipped)} failed` : ` skipped: ${problem}`,
   ])
-  return [
-    { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
-    ...(all.length === 0 ? [] : [{ kind: 'list' as const, items: all }]),
-    ...(lines.length === 0
-      ? []
-      : [
-          {
-            kind: 'details' as const,
-            summary: [`Evidence: ${story.evidence}`] as Text,
-            blocks: [{ kind: 'list' as const, items: lines }],
-          },
-        ]),
-  ]
+  const blocks = [sayWhich(story.headline)]
+  if (all.length > 0) blocks.push({ kind: 'list', items: all })
+  const evidence: Block = { kind: 'list', items: lines }
+  if (lines.length > 0) blocks.push({ kind: 'details', summary: [`Evidence: ${story.evidence}`], blocks: [evidence] })
+  return blocks
 }

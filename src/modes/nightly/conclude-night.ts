@@ -117,6 +117,9 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
   const recovered =
     decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
+  const { state } = found
+  // False only where it was seen, so that the next night looks for one whose closing may have failed.
+  const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
   const notes: Text[] = [
     ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
     ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
@@ -135,10 +138,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     // A quotation of several paragraphs: it stands behind one `> `.
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
-    issue: await composeIssue(request, facts, {
-      ...{ tonight: counted, found, decision, recovered },
-      confirmation: by.join(', and by '),
-    }),
+    issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
     // With no issue kept, what stands would be new every night.
     news:
       inputs.issues.keep === 'dry-run'
@@ -153,7 +153,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       ...night,
       outcome: decision.outcome,
       good_on: decision.good_on,
-      has_issue: hasIssue(found, decision, inputs.issues),
+      has_issue: decision.action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
     },
   }
 }
@@ -215,16 +215,6 @@ async function lookForIssue(
   return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
 }
 
-/** False only where it was seen, so that the next night looks for one whose closing may have failed. */
-function hasIssue(
-  { state }: FoundIssue,
-  { action }: NightDecision,
-  { keep }: ActionRequest['inputs']['issues'],
-): boolean | null {
-  if (action.kind !== 'nothing' && keep === 'always') return true
-  return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
-}
-
 async function composeIssue(
   request: ActionRequest,
   { run, bases, stored, evaluation }: ConcludeNight,
@@ -232,41 +222,33 @@ async function composeIssue(
     readonly tonight: Tonight
     readonly found: FoundIssue
     readonly decision: NightDecision
-    /** What shows that something is worse, a clause; empty where nothing is. */
-    readonly confirmation: string
+    /** What shows that something is worse, clauses. */
+    readonly by: readonly string[]
     /** What has recovered, for an issue that is closed. */
     readonly recovered: readonly string[]
   },
 ): Promise<NonNullable<Publication['issue']>> {
   const { inputs, github } = request
-  const { tonight, found, decision, confirmation, recovered } = outcome
+  const { tonight, found, decision, by, recovered } = outcome
   const { action, after } = decision
   const { owner, repo } = github
+  const { duplicates, own } = found
+  const { labels, assignees, keep } = inputs.issues
   if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
-  const title = readTitle(found.own)
-  const issue = {
-    kind: 'issue' as const,
-    owner,
-    repo,
-    action,
-    duplicates: found.duplicates,
-    last_title: title.last,
-    note: found.own?.note ?? '',
-    labels: inputs.issues.labels,
-    assignees: inputs.issues.assignees,
-    is_dry_run: inputs.issues.keep === 'dry-run',
-  }
+  const title = readTitle(own)
+  const known = { owner, repo, action, duplicates, last_title: title.last, note: own?.note ?? '' }
+  const issue = { kind: 'issue' as const, ...known, labels, assignees, is_dry_run: keep === 'dry-run' }
   if (action.kind === 'close') {
     const last = `the last on commit ${shortCommit(run.commit ?? '')} ([run](${github.runUrl}))`
     const reason = `Closed: ${escapeMarkdown(writeClosing(recovered))}, ${last}.`
-    const rest = found.own?.body.split('\n').slice(1).join('\n') ?? ''
+    const rest = own?.body.split('\n').slice(1).join('\n') ?? ''
     return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason }
   }
   if (tonight.kind !== 'regressed') return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
   const isNews = isNew || (action.kind === 'update' && action.news !== null)
   const folder = evaluation.runFolders.at(-1) ?? ''
-  const kept = action.kind === 'update' ? readKeptSearch(found.own?.body ?? '') : null
+  const kept = action.kind === 'update' ? readKeptSearch(own?.body ?? '') : null
   const search =
     kept === null && action.kind !== 'nothing'
       ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
@@ -277,7 +259,7 @@ async function composeIssue(
     rows: stored.rows,
     after,
     regressions: tonight.regressions,
-    confirmation,
+    confirmation: by.join(', and by '),
     search: search.text,
     culprit: readCulprit(search.text),
     trends: evaluation.trends,

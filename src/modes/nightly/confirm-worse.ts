@@ -7,6 +7,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { HistoryRow, NightOutcome } from '../../model/run/history.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { chooseInference } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -44,11 +45,8 @@ export type Confirmation =
 
 type Worse = Extract<FirstLook, { kind: 'worse' }>
 
-interface ConfirmWorse {
+interface ConfirmWorse extends RunFolder {
   readonly look: Worse
-  readonly run: Run
-  /** Tonight's run folder. */
-  readonly folder: string
   readonly bases: Bases
   /** Earlier runs, the oldest first. */
   readonly rows: readonly HistoryRow[]

@@ -16,6 +16,7 @@ import type { Episode } from '../../model/result/night.js'
 /** Each costs a download. */
 const MOST_TRIED = 3
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
+const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
 
 /** What a night is compared with. */
 export interface Bases {
@@ -37,6 +38,7 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const rows = earlierRuns(stored.rows, github.runId)
   const standing = followNights(rows)
   const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
+  const { unreachable } = found
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
@@ -45,34 +47,27 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
     ? await resolve({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
     : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && hasReference) effects.log.warning(`The reference is not used: ${reference.reason}.`)
-  const { baseline: night, run: night_run, unreachable } = found
   if (unreachable !== null && stored.problem === null)
     effects.log.error(`Nothing was compared with it: ${unreachable}.`)
-  return { night, night_run, unreachable, reference, reference_path, standing }
+  return { ...found, reference, reference_path, standing }
 }
 
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
 export async function demandReference(request: ActionRequest): Promise<void> {
   const { reference } = request.inputs
   if (reference !== null && !(await exists(path.resolve(request.workingDirectory, reference))))
-    throw refusedInput(
-      'reference',
-      reference,
-      'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout',
-    )
+    throw refusedInput('reference', reference, WANTED)
 }
 
 async function findNight(
   request: ActionRequest,
   { suite, stored, runs }: { readonly suite: string; readonly stored: StoredHistory; readonly runs: readonly number[] },
-): Promise<{ readonly baseline: Baseline; readonly run: number | null; readonly unreachable: string | null }> {
+): Promise<Pick<Bases, 'night' | 'night_run' | 'unreachable'>> {
   const { log } = request.effects
-  const none = (reason: string, unreachable: string | null) =>
-    ({
-      baseline: { kind: 'none' as const, reason, ...(unreachable !== null && { lost: 'unreadable' as const }) },
-      run: null,
-      unreachable,
-    }) as const
+  const none = (reason: string, unreachable: string | null) => {
+    const lost = unreachable === null ? {} : { lost: 'unreadable' as const }
+    return { night: { kind: 'none' as const, reason, ...lost }, night_run: null, unreachable }
+  }
   if (!hasHistory(request)) return none('a GitHub Enterprise Server keeps no nights', null)
   if (stored.problem !== null) return none(stored.problem, stored.problem)
   const refusals: string[] = []
@@ -87,7 +82,7 @@ async function findNight(
         : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
     if (refusal === null && candidate !== undefined) {
       const own = await takeOwnTrials(folder, log)
-      return { baseline: describeNight(request, candidate, own), run, unreachable: null }
+      return { night: describeNight(request, candidate, own), night_run: run, unreachable: null }
     }
     refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`)
     log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`)
@@ -131,6 +126,6 @@ function describeNight(
     distance: null,
     run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
     note: null,
-    ...(stale === null ? {} : { stale }),
+    stale: stale ?? undefined,
   }
 }

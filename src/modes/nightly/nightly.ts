@@ -10,7 +10,7 @@ import { keepOnFailure, keepRun, makeRow, openHistory } from '../keep-files.js'
 import { measureMain, planKept } from '../main-tries.js'
 import { findStanding } from '../same-target.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
-import { evaluateRun, publishRun, type ReportRun } from '../publish/report-run.js'
+import { evaluateRun, markerOf, publishRun, type ReportRun } from '../publish/report-run.js'
 import { concludeNight, type ConcludedNight } from './conclude-night.js'
 import { demandReference, findBases } from './find-bases.js'
 
@@ -20,7 +20,7 @@ import { demandReference, findBases } from './find-bases.js'
  */
 export const runNightly: ActionMode = async (request) => {
   const { github, workingDirectory, effects } = request
-  const { event, runId, runAttempt } = github
+  const { event } = github
   if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
     const needs = '`schedule`, `workflow_dispatch` or `push`'
     throw new UserError('mode-needs-event', { mode: 'nightly', event: github.eventName, needs })
@@ -46,10 +46,9 @@ export const runNightly: ActionMode = async (request) => {
     throw new UserError('baseline-forbidden', { reason: stored.problem })
   }
   const bases = await findBases(request, suite, stored)
-  const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha }
+  const marker = markerOf(request, suite, checkout.sha)
   const report: ReportRun = {
     request,
-    suite,
     candidates: [folder],
     marker,
     baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,

@@ -4,7 +4,7 @@ import { type Marker, parseMarker } from '../../github/marker.js'
 import { listOwnIssues, type OwnIssue, pickIssue } from '../../github/own-issues.js'
 import { listCommitsBetween } from '../../github/reference-point.js'
 import { unlessRefused } from '../../github/client.js'
-import { type Block, plainText, type Text } from '../../model/result/report.js'
+import { plainText, type Text } from '../../model/result/report.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueState } from '../../compare/nights/decide-night.js'
@@ -32,20 +32,19 @@ const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/
 
 /** The body of an issue: the regressions, the report, the suspects; the longest that GitHub takes. */
 export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluation, mention: boolean): string {
-  const write = (text: string, commits?: number): string =>
-    [
+  const search = facts.search ?? ''
+  const write = (text: string, commits?: number): string => {
+    const parts = [
       blocksMarkdown(writeLines(facts, true)),
       // The commit that did it comes first; why none was found comes after the report, above the suspects.
-      ...(facts.culprit === null ? [] : [facts.search ?? '']),
-      text.trimEnd(),
-      ...(facts.culprit === null ? [facts.search ?? ''] : []),
+      ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
       blocksMarkdown(buildIssueTail(facts, commits === undefined ? {} : { commits })),
       mention ? mentionAuthors(facts) : '',
       // Last, and as a block, which is copied by one click.
       `**Reproduce**\n\n${escapeBlock(facts.reproduce)}`,
     ]
-      .filter((part) => part !== '')
-      .join('\n\n')
+    return parts.filter((part) => part !== '').join('\n\n')
+  }
   const headline = `### ${escapeMarkdown(plainText(report.headline).slice(0, 1000))}`
   const choices = [() => write(comment), () => write(comment, 0)]
   return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
@@ -69,14 +68,11 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
   const name = { kind: 'code', text: suite } as const
-  const lead: Block = {
-    kind: 'paragraph',
-    text:
-      culprit === null
-        ? [`${one} since the golden suite `, name, ' was last good.']
-        : ['Since this commit, cases of the golden suite ', name, ' fail.'],
-  }
-  return { shas, body: blocksMarkdown([lead, ...writeLines(input)]) }
+  const lead: Text =
+    culprit === null
+      ? [`${one} since the golden suite `, name, ' was last good.']
+      : ['Since this commit, cases of the golden suite ', name, ' fail.']
+  return { shas, body: blocksMarkdown([{ kind: 'paragraph', text: lead }, ...writeLines(input)]) }
 }
 
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
@@ -141,7 +137,9 @@ export async function gatherFacts(
   const { regressions } = news
   const head = run.commit ?? github.event.sha
   const isReference = isBesideReference(regressions)
-  const base = isReference ? bases.reference : bases.night
+  const [base, comparedWith] = isReference
+    ? ([bases.reference, 'the reference'] as const)
+    : ([bases.night, 'the last good night'] as const)
   const good = base.kind === 'found' ? base.commit : null
   // What came after the night that found it has not done it.
   const finder = after === null || after.since_run === github.runId ? null : after.since_run
@@ -159,11 +157,7 @@ export async function gatherFacts(
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
     measured_at: effects.clock.now().toISOString(),
     worst_before: bases.standing?.worst ?? {},
-    compared_with: regressions.every(({ id }) => isBrokenBound(id))
-      ? null
-      : isReference
-        ? 'the reference'
-        : 'the last good night',
+    compared_with: regressions.every(({ id }) => isBrokenBound(id)) ? null : comparedWith,
     suspects,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),
@@ -187,27 +181,20 @@ function writeCommand(
     const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])]
     return [...fetched, `${NPX} compare ${base} ${tonight}`].join(' && ')
   }
-  const steps = [
-    `git checkout ${head}`,
-    ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
-    ...(isReference || bases.night_run === null ? [] : [fetch]),
-    [
-      `${NPX} run`,
-      `--suite ${quoteForShell(inputs.suite)}`,
-      `--variant ${quoteForShell(run.variant)}`,
-      `--trials ${run.trials_per_case}`,
-      `--seed ${run.seed}`,
-      ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
-      // Names alone: whoever runs it has values of their own.
-      ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
-      ...(isReference
-        ? [`--baseline ${quoteForShell(bases.reference_path)}`]
-        : bases.night_run === null
-          ? []
-          : [`--baseline ${folder}`]),
-    ].join(' '),
+  const night = bases.night_run === null ? null : folder
+  const baseline = isReference ? bases.reference_path : night
+  const command = [
+    `${NPX} run --suite ${quoteForShell(inputs.suite)} --variant ${quoteForShell(run.variant)}`,
+    `--trials ${run.trials_per_case} --seed ${run.seed}`,
+    ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+    // Names alone: whoever runs it has values of their own.
+    ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
+    ...(baseline === null ? [] : [`--baseline ${quoteForShell(baseline)}`]),
   ]
-  return steps.join(' && ')
+  const steps = [`git checkout ${head}`]
+  if (inputs.workingDirectory !== '.') steps.push(`cd ${quoteForShell(inputs.workingDirectory)}`)
+  if (!isReference && night !== null) steps.push(fetch)
+  return [...steps, command.join(' ')].join(' && ')
 }
 
 /** Fetches the run of a suite that a workflow run has kept, into a folder. */
@@ -267,8 +254,6 @@ export async function proposeReference(
     writeDownload(github, run.suite.name, github.runId, folders[1]),
     `${NPX} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
   ].join(' && ')
-  return {
-    beats,
-    text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
-  }
+  const text: Text = ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }]
+  return { beats, text }
 }

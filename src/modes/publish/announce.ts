@@ -43,17 +43,18 @@ interface Announcement {
 async function announce(request: ActionRequest, { marker, place }: Announcement): Promise<Announced> {
   const { inputs, github, effects } = request
   const { owner, repo, runUrl } = github
-  const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always'
+  // The token of a fork's pull request only reads.
+  const isReadOnly = !('kind' in place) && place.isFork
+  const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always'
   const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha }
   const number = isCommented ? place.number : null
   let pending: PendingReport = { ...facts, run_url: runUrl, number, has_check: false, check_id: null }
   const keep = (): void => effects.saveState(PENDING_STATE, JSON.stringify(pending))
   // Before it is written: a process that is killed in between has it taken back all the same.
   if (isCommented) keep()
-  const history = isCommented
-    ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-    : null
-  if (inputs.check && !isReadOnly(place)) {
+  const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null)
+  const history = await tryRequest(effects.log, say)
+  if (inputs.check && !isReadOnly) {
     pending = { ...pending, has_check: true }
     keep()
     const client = await effects.connect()
@@ -78,11 +79,6 @@ export function settle({ effects }: ActionRequest, { pending }: Announced, { com
   effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left))
 }
 
-/** The token of a fork's pull request only reads. */
-function isReadOnly(place: Publication['place']): boolean {
-  return !('kind' in place) && place.isFork
-}
-
 async function announceInComment(
   { github, effects }: ActionRequest,
   { marker, place }: { readonly marker: Marker; readonly place: CommentPlace },
@@ -90,10 +86,8 @@ async function announceInComment(
   const { owner, repo, number } = place
   const client = await effects.connect()
   const own = await listOwnComments({ client, owner, repo, number })
-  const history = readHistory(
-    own.map(({ body }) => body),
-    marker,
-  )
+  const bodies = own.map(({ body }) => body)
+  const history = readHistory(bodies, marker)
   const plan = planComment(own, marker)
   if (plan.kind === 'outdated') return history
   const measuring = { ...marker, state: 'measuring' as const }

@@ -1,23 +1,24 @@
 import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
-import { sha256 } from '../../io/sha256.js'
-import type { Run } from '../../model/run/run.js'
+import { sha256Hex } from '../../io/sha256.js'
+
 import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionEffects, ActionInputs } from '../request/action-request.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { NightNews } from '../../report/words/news-words.js'
 
+type ServiceKeys = 'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
+
+interface ServiceRequest {
+  readonly inputs: Pick<ActionInputs, ServiceKeys>
+  readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
+  readonly effects: Pick<ActionEffects, 'clock' | 'log'>
+}
+
 /** What is published outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(
-  input: {
-    readonly inputs: Pick<
-      ActionInputs,
-      'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
-    >
-    readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
-    readonly effects: Pick<ActionEffects, 'clock' | 'log'>
-  },
+  { inputs, github, effects }: ServiceRequest,
   facts: {
     /** The candidates' run folders. */
     readonly folders: readonly string[]
@@ -27,15 +28,12 @@ export function buildServiceParts(
     readonly isUnverified: boolean
   },
 ): Pick<Publication, 'slack' | 'langfuse'> {
-  const { inputs, github, effects } = input
   const { folders, news, isUnverified } = facts
   const { clock, log } = effects
   const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
   return {
     ...(slackWebhookUrl !== null &&
-      news !== null && {
-        slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
-      }),
+      news !== null && { slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl } }),
     // A key is missing on a fork's pull request.
     ...(langfusePublicKey !== null &&
       langfuseSecretKey !== null &&
@@ -47,7 +45,7 @@ export function buildServiceParts(
           run_id: `${github.runId}.${github.runAttempt}`,
           sent_at: clock.now().toISOString(),
           scores: async function* () {
-            for (const folder of folders) yield* listTraceScores({ folder, log })
+            for (const folder of folders) yield* listTraceScores(folder, log)
           },
         },
       }),
@@ -58,21 +56,18 @@ export function buildServiceParts(
  * The scores of the trials whose reply named its trace, one for each metric that has a better and a worse, as the trials were written.
  * Throws as `readRun` and `readTrials` do.
  */
-async function* listTraceScores(input: { readonly folder: string; readonly log: Log }): AsyncGenerator<TraceScore> {
-  const { folder, log } = input
+async function* listTraceScores(folder: string, log: Log): AsyncGenerator<TraceScore> {
   const run = await readRun(folder)
+  const commit = run.commit === null ? '' : `, commit ${shortCommit(run.commit)}`
   const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])))
   for await (const { case: caseId, trial, observation, scores } of readTrials(folder, log)) {
     const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined
     if (trace === undefined || trace === '') continue
-    const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}${describeCommit(run)}`
+    const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}, variant ${run.variant}${commit}`
     for (const [metric, value] of Object.entries(scores)) {
       if (!compared.has(metric)) continue
-      const id = sha256(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(
-        /^.*:/,
-        '',
-      )
-      yield { id: id.slice(0, 32), trace_id: trace, name: nameScore(metric), value, comment }
+      const id = sha256Hex(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).slice(0, 32)
+      yield { id, trace_id: trace, name: nameScore(metric), value, comment }
     }
   }
 }
@@ -84,8 +79,4 @@ async function* listTraceScores(input: { readonly folder: string; readonly log: 
 function nameScore(metric: string): string {
   if (metric === 'quality.average') return 'quality_overall'
   return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric
-}
-
-function describeCommit({ variant, commit }: Run): string {
-  return `, variant ${variant}${commit === null ? '' : `, commit ${shortCommit(commit)}`}`
 }

@@ -62,9 +62,9 @@ export const runPublish: ActionMode = async (request) => {
     request.effects.log.error(
       `The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`,
     )
-  const worst = await publishEach(request, measured, async (own, one) =>
-    publishOrMark(own, { source, pullRequest, measured: one }),
-  )
+  const publish = async (own: ActionRequest, one: MeasuredSuite): Promise<ExitCode> =>
+    publishOrMark(own, { source, pullRequest, measured: one })
+  const worst = await publishEach(request, measured, publish)
   if (missing.length > 0) throw new UserError('suites-unmeasured', { suites: missing, number: pullRequest.number })
   return worst
 }
@@ -123,9 +123,9 @@ function readMistake(error: unknown): UserError | null {
 const UNREPORTED = 'could not be reported; its log says why.'
 
 function describeMistake({ code, facts }: Pick<UserError, 'code' | 'facts'>): string {
-  return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
-    ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
-    : UNREPORTED
+  if (code !== 'shard-missing' || !('missing' in facts) || typeof facts.missing !== 'object') return UNREPORTED
+  const [noun, verb] = facts.missing.length === 1 ? ['shard', 'is'] : ['shards', 'are']
+  return `left only part of the suite to report: ${noun} ${facts.missing.join(', ')} ${verb} missing.`
 }
 
 async function publishSuite(
@@ -153,24 +153,17 @@ async function publishSuite(
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
   }
   const checkout = { sha: commit, parents: null }
-  const { baseline, ruleSet } = await findReference(request, { suite, folder: observed, checkout, pullRequest })
+  const { baseline, ruleSet } = await findReference(request, run, { checkout, pullRequest })
   const { clock, log } = effects
   const { budget, ledger } = await openJudgingMonth(request, { suite, ruleSet })
   using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })
-  const { folder, note, lacksKey } = await judgeCandidate({
-    request,
-    folder: observed,
-    ruleSet,
-    spending,
-    isForeign: true,
-    scorer: null,
-  })
+  const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null }
+  const { folder, note, lacksKey } = await judgeCandidate(judging)
   const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)]
   // A workflow on workflow_run has the base's rights, whoever opened the pull request.
   const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' }
   const verdict = await reportRun({
     request,
-    suite,
     candidates: [folder],
     baseline,
     ruleSet,
@@ -188,15 +181,14 @@ async function publishSuite(
 
 /** What the reader must take on trust, a sentence each; none where everything was computed here. */
 function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
-  return [
-    ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-    ...(isFromResults(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
-    ...(!isFromResults(run) && customMetricsOf(run).length > 0
-      ? [
-          `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
-        ]
-      : []),
-  ]
+  const notes: string[] = []
+  if (isUnverified) notes.push("Measured by the fork's own workflow: unverified.")
+  if (isFromResults(run)) notes.push('The scores are those of the results that the measuring job was given.')
+  else if (customMetricsOf(run).length > 0)
+    notes.push(
+      `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
+    )
+  return notes
 }
 
 /** Whether a commit is a head, or GitHub's merge of it: a person's run may have begun before the last push. */

@@ -1,5 +1,5 @@
 import { logProgress } from '../../format/describe-progress.js'
-import { sha256 } from '../../io/sha256.js'
+import { sha256Hex } from '../../io/sha256.js'
 import { relative } from 'node:path'
 import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
@@ -29,7 +29,6 @@ import type { NightNews } from '../../report/words/news-words.js'
 
 export interface ReportRun {
   readonly request: ActionRequest
-  readonly suite: string
   /** Run folders: one, or several of an experiment. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline
@@ -87,8 +86,14 @@ function pullRequestOf({ place }: Pick<ReportRun, 'place'>): number | null {
   return 'kind' in place || place.of === 'issue' ? null : place.number
 }
 
+/** The marker of what this job has measured. */
+export function markerOf({ github }: ActionRequest, suite: string, sha: string): Marker {
+  return { suite, run: github.runId, attempt: github.runAttempt, sha }
+}
+
 export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
-  const { request, suite, candidates, baseline, ruleSet, announced } = report
+  const { request, candidates, baseline, ruleSet, announced } = report
+  const { suite } = report.marker
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
     inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place
@@ -125,7 +130,7 @@ export async function publishRun(
   { evaluation, history, place }: EvaluatedRun,
   concluded: Conclusion | null,
 ): Promise<Verdict> {
-  const { request, suite, candidates, announced } = report
+  const { request, candidates, announced } = report
   const { inputs, github, effects } = request
   const { files } = evaluation
   const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null }
@@ -139,12 +144,10 @@ export async function publishRun(
     ...(figures !== null && { figures }),
   }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
-  const lost = await keepReport(request, suite, Object.values(files))
+  const lost = await keepReport(request, report.marker.suite, Object.values(files))
   // An experiment of several is nobody's measurement of a commit.
   const marker =
-    concludedPair === null
-      ? { ...report.marker, results: [] }
-      : extendMarker(report.marker, { comparison: concludedPair, history })
+    concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history)
   const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
   const label = notes.filter((note) => note !== null).join(' ')
   const outcomes = await publishReport(
@@ -190,27 +193,19 @@ async function findHistory(
   { effects }: ActionRequest,
   { marker, place }: { readonly marker: Marker; readonly place: Publication['place'] },
 ): Promise<PullHistory> {
-  const own =
-    'kind' in place
-      ? null
-      : await tryRequest(effects.log, async () => listOwnComments({ client: await effects.connect(), ...place }))
-  return readHistory(
-    (own ?? []).map(({ body }) => body),
-    marker,
-  )
+  const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
+  const bodies = ((await tryRequest(effects.log, list)) ?? []).map(({ body }) => body)
+  return readHistory(bodies, marker)
 }
 
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(
   marker: Marker,
-  input: { readonly comparison: PairComparison; readonly history: PullHistory },
+  comparison: PairComparison,
+  { look, results }: PullHistory,
 ): Marker & Required<Pick<Marker, 'said' | 'results'>> {
-  const { comparison, history } = input
-  const { look, results } = history
   const { run, attempt } = marker
-  const said = sha256(canonicalJson(gatherNews(comparison)))
-    .replace(/^sha256:/, '')
-    .slice(0, 12)
+  const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
 }

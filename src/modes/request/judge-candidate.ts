@@ -106,16 +106,17 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
   if (questions.length === 0 || config === null) return { folder, note: null, lacksKey: false, startJudge: null }
   const run = await readRun(folder)
   const start = async (): Promise<TrialJudge> => startJudge(input, run)
-  const judge = isTrusted(input)
-    ? await start().catch(explainMissingKey)
-    : 'the base has no suite to take the judge from'
+  // Whether the judge of the rules may be asked.
+  const isTrusted = !input.isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
+  const noJudge = 'the base has no suite to take the judge from'
+  const judge = isTrusted ? await start().catch(explainMissingKey) : noJudge
   const to = join(request.outputFolder, input.into ?? 'judged')
   const copy = { from: folder, to, change: (run: Run) => run, log, signal }
   if (typeof judge === 'string') {
     const note = `Not judged: ${judge}. What the judge decides stays unscored.`
     log.notice(note)
     await rescoreRun({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } })
-    return { folder: to, note, lacksKey: isTrusted(input), startJudge: null }
+    return { folder: to, note, lacksKey: isTrusted, startJudge: null }
   }
   await using open = judge
   const asking: TrialJudge = {
@@ -125,12 +126,6 @@ export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandi
   const rejudging: Rejudging = { kind: 'judge', judge: asking, scorer, spending }
   await rescoreRun({ ...copy, rejudging })
   return { folder: to, note: null, lacksKey: false, startJudge: start }
-}
-
-/** Whether the judge of the rules may be asked. */
-function isTrusted(input: Pick<JudgeCandidate, 'request' | 'ruleSet' | 'isForeign'>): boolean {
-  const { request, ruleSet, isForeign } = input
-  return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
 }
 
 /** A missing key is a fork's lot, and that of a job that only measures; any other mistake is one. */

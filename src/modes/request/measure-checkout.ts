@@ -144,7 +144,7 @@ async function measurePlan(
     branch: measuredBranch(github),
   })
   if (arm === undefined) throw new Error('the variant was not measured')
-  const seals = [arm, ...(other === undefined ? [] : [other])].map(({ seal }) => seal)
+  const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])]
   return { suite, folder, run: arm.run, base: other?.run ?? null, seals }
 }
 
@@ -172,13 +172,6 @@ export function chooseNightVariant(
   throw new UserError('variant-not-nightly', { name })
 }
 
-/** Trials a case in each run of a variant that is named twice, where nobody says otherwise: fewer say too little of how a case varies. */
-export function trialsOfEach({ trials }: Pick<Suite, 'trials'>): number {
-  return Math.max(LEAST_TRIALS, trials)
-}
-
-const LEAST_TRIALS = 3
-
 /** What every measurement of the Action is asked alike; a mode adds its arms. */
 type Common = Omit<MeasureRequest, 'arms' | 'mode' | 'commit' | 'shard' | 'isResuming' | 'branch'>
 
@@ -194,27 +187,20 @@ export async function prepareMeasurement(
 ): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
   const { inputs, workingDirectory, scorer, programs, effects } = request
   const { clock, log, env, signal } = effects
-  const loaded = await loadSuite({
-    path: inputs.suite,
-    workingDirectory,
-    registries: SUITE_REGISTRIES,
-    log,
-    strict: inputs.strict,
-    scorer,
-    place: workflowPlace(request),
-  })
+  const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) }
+  const loaded = await loadSuite({ ...source, registries: SUITE_REGISTRIES, scorer, log })
   const ledger = await openMonth(request, loaded)
   // The workflow's limit goes before the suite's, which a pull request can edit.
   const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
-  const { skipCode: skipped } = inputs
+  const { skipCode: skipped, subset, seed, concurrency, inference } = inputs
   const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })
   const common = {
     suite,
-    subset: inputs.subset,
+    subset,
     overrides: {
-      seed: inputs.seed ?? undefined,
-      concurrency: inputs.concurrency ?? undefined,
-      inference: inputs.inference ?? undefined,
+      seed: seed ?? undefined,
+      concurrency: concurrency ?? undefined,
+      inference: inference ?? undefined,
     },
     env,
     targetEnvNames: inputs.targetEnv,

@@ -8,7 +8,7 @@ import { onMistake } from '../../model/error.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { escapeCode } from '../../report/render/escape.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
+import type { NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { listStaleCases } from '../../measure/suite/stale-spans.js'
 import { targetEnvironment } from '../../io/target-environment.js'
 import type { ActionRequest } from './action-request.js'
@@ -16,17 +16,17 @@ import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
 import type { SuiteArm } from '../../measure/run/input.js'
 import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
-import { runSetup } from '../../measure/targets/target.js'
+import { runSetup, type Setup } from '../../measure/targets/target.js'
 
 /** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
-export interface Base extends AsyncDisposable {
-  /** Null where it cannot be measured. */
-  readonly arm: SuiteArm | null
-  /** The run that is compared with, once the arm was measured, or why there is none. */
-  readonly baseline: Baseline
+export type Base = AsyncDisposable & {
   /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
   readonly note: string | null
-}
+} & (
+    | { readonly arm: SuiteArm; readonly baseline: ResolvedBaseline }
+    /** It cannot be measured. */
+    | { readonly arm: null; readonly baseline: NoBaseline }
+  )
 
 export interface OpenBase {
   /** The base's commit; null where it is unknown. */
@@ -43,33 +43,26 @@ export interface OpenBase {
  * error but a reason to have no baseline: the base is not the change's fault.
  */
 export async function openBase(request: ActionRequest, { sha, branch, head }: OpenBase): Promise<Base> {
-  const { github, effects, outputFolder } = request
+  const { github, effects, outputFolder, workingDirectory: here } = request
   if (sha === null) return noBase(request, 'the commit that this change started from is unknown')
-  const checkout = await checkOutCommit({
-    connect: effects.connect,
-    owner: github.owner,
-    repo: github.repo,
-    sha,
-    log: effects.log,
-    workingDirectory: request.workingDirectory,
-    temporary: effects.env['RUNNER_TEMP'] ?? '',
-  })
+  const temporary = effects.env['RUNNER_TEMP'] ?? ''
+  const checkout = await checkOutCommit({ ...github, ...effects, sha, workingDirectory: here, temporary })
   if (checkout.kind === 'none') return noBase(request, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
   try {
-    const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
+    const prefix = (await readPrefix(here)) ?? request.inputs.workingDirectory
     const workingDirectory = join(checkout.folder, prefix)
     const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log }
-    const asked = { ...head, workingDirectory: request.workingDirectory }
-    const { suite, own } = await readSuiteOf(workingDirectory, asked, source)
-    const failure = await setUp(request, { suite, variant: head.variant, workingDirectory })
+    const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source)
+    const command = suite.variants[head.variant]?.target.setup
+    const failure = await setUp(request, { command, workingDirectory })
     if (failure !== null) {
       await checkout[Symbol.asyncDispose]()
       return noBase(request, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
     }
     const { variant, trials } = head
     const out = join(outputFolder, 'baseline')
-    const here = { behind: 0, ahead: 0 }
-    const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' }
+    const distance = { behind: 0, ahead: 0 }
+    const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' }
     effects.log.info(`Measuring the base ${sha} too, interleaved.`)
     return {
       arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
@@ -77,7 +70,7 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
       note:
         own === null
           ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
-          : describeCaseEdits(enabled(own), enabled(head.suite)),
+          : describeCaseEdits(own.cases, head.suite.cases),
       [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
     }
   } catch (error) {
@@ -92,25 +85,15 @@ function noBase({ effects }: ActionRequest, reason: string): Base {
   return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
 }
 
-function enabled({ cases }: Suite): readonly GoldenCase[] {
-  return cases.filter((golden) => golden.enabled)
-}
-
-interface SuiteSource {
-  /** Of the suite, absolute or from the working directory of whoever asks. */
-  readonly path: string
-  readonly scorer: ScorerProgram
-  readonly log: Log
-}
-
 /**
  * What another checkout is asked: the suite of `head`, with the target and the controlled settings that the checkout's own suite gives the
  * variant, and with what of the expectations its code lacks. `own` is null where it has no suite of this name, or one that cannot be read.
+ * The suite's path is absolute, or from the working directory of whoever asks.
  */
 export async function readSuiteOf(
   workingDirectory: string,
   head: Pick<OpenBase['head'], 'suite' | 'variant'> & { readonly workingDirectory: string },
-  { path, scorer, log }: SuiteSource,
+  { path, scorer, log }: { readonly path: string; readonly scorer: ScorerProgram; readonly log: Log },
 ): Promise<{ readonly suite: Suite; readonly own: Suite | null }> {
   const shown = relative(head.workingDirectory, resolve(head.workingDirectory, path))
   const source = { path: shown, workingDirectory, registries: SUITE_REGISTRIES, scorer }
@@ -134,18 +117,15 @@ export async function readSuiteOf(
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
 async function setUp(
   { inputs, effects }: ActionRequest,
-  input: { readonly suite: Suite; readonly variant: string; readonly workingDirectory: string },
+  { command, workingDirectory }: Pick<Setup, 'workingDirectory'> & { readonly command: Setup['command'] | undefined },
 ): Promise<string | null> {
-  const { suite, variant, workingDirectory } = input
-  const command = suite.variants[variant]?.target.setup
   if (command === undefined) return null
-  const { clock, log, signal } = effects
   const env = targetEnvironment(effects.env, inputs.targetEnv)
   const fail = onMistake(({ message }) => {
-    log.warning(message)
+    effects.log.warning(message)
     return 'its set-up failed'
   })
-  return runSetup({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail)
+  return runSetup({ ...effects, command, workingDirectory, env }).then(() => null, fail)
 }
 
 /** More are only counted. */
@@ -157,9 +137,10 @@ const MAX_NAMED = 5
  * @example describeCaseEdits(base, head) // 'This PR changes the suite: 1 case edited (`a`), 2 cases removed (`b`, `c`). Both sides …'
  */
 export function describeCaseEdits(base: readonly GoldenCase[], head: readonly GoldenCase[]): string | null {
-  const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]))
-  const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
-  const removed = base.filter(({ id }) => !now.has(id))
+  const before = base.filter(({ enabled }) => enabled)
+  const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]))
+  const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
+  const removed = before.filter(({ id }) => !now.has(id))
   const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
   return parts.length === 0
     ? null

@@ -41,12 +41,11 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
   const { results, resultsOptions: options, label } = inputs
   const [first = ''] = results
   const name = label ?? nameResults(first)
-  const naming = nameSchema.safeParse(name)
-  if (!naming.success) {
-    const got = label ?? `nothing, and ${first} gives no name`
-    throw refusedInput('label', got, NAME_WANTED)
-  }
-  checkFormat(options)
+  if (!nameSchema.safeParse(name).success)
+    throw refusedInput('label', label ?? `nothing, and ${first} gives no name`, NAME_WANTED)
+  const formats = RESULT_READERS.map((reader) => reader.name)
+  if (options.format !== undefined && !formats.includes(options.format))
+    throw refusedInput('results-options', `format: ${options.format}`, `one of ${formats.join(', ')}`)
   const files = results.map((one) => nameFrom(workingDirectory, splitArm(one).file))
   const arm = await readArm(request)
   const described = describeInputs([arm], options, {
@@ -59,14 +58,11 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
     kind: 'results',
     name,
     record: async (folder) => {
-      effects.log.info(
-        `Taking ${countOf(arm.rows.length, 'result')} of ${commit} from ${results.join(', ')} as ${name}.`,
-      )
-      return recordResults({
-        ...{ arm, described, folder, variant: VARIANT, suite: name, file: files.join(', ') },
-        now: effects.clock.now(),
-        of: { mode, commit, branch: measuredBranch(github) },
-      })
+      const count = countOf(arm.rows.length, 'result')
+      effects.log.info(`Taking ${count} of ${commit} from ${results.join(', ')} as ${name}.`)
+      const of = { mode, commit, branch: measuredBranch(github) }
+      const taken = { arm, described, folder, variant: VARIANT, suite: name, file: files.join(', '), of }
+      return recordResults({ ...taken, now: effects.clock.now() })
     },
   }
 }
@@ -85,27 +81,17 @@ export function nameResults(argument: string): string {
 
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results'
 
-function checkFormat({ format }: ResultOptions): void {
-  const names = RESULT_READERS.map(({ name }) => name)
-  if (format !== undefined && !names.includes(format))
-    throw refusedInput('results-options', `format: ${format}`, `one of ${names.join(', ')}`)
-}
-
 /** The rows of all files, as one arm, without the job's secrets. */
 async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Promise<ResultArm> {
   const arms: ResultArm[] = []
-  for (const argument of inputs.results)
-    arms.push(await readOneArm(argument, { options: inputs.resultsOptions, workingDirectory }))
+  for (const argument of inputs.results) arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory))
   const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
   const account = { left_out: arms.flatMap((arm) => arm.left_out ?? []) }
   return mask.data(separateIds([{ ...whole, ...account }])[0] ?? whole)
 }
 
-async function readOneArm(
-  argument: string,
-  { options, workingDirectory }: { readonly options: ResultOptions; readonly workingDirectory: string },
-): Promise<ResultArm> {
+async function readOneArm(argument: string, options: ResultOptions, workingDirectory: string): Promise<ResultArm> {
   const { file } = splitArm(argument)
   const invalid = (problem: string): UserError =>
     new UserError('results-invalid', { format: options.format ?? 'another harness', path: file, problem })
@@ -113,15 +99,12 @@ async function readOneArm(
     throw new UserError('results-missing', { path: file, working_directory: workingDirectory }, { cause })
   })
   const found = await readResultInput(argument, options, { workingDirectory })
-  if (found === null)
-    throw invalid(
-      `it is of no known format (${RESULT_READERS.map(({ name }) => name).join(', ')}; ${RESULT_FILES.join(', ')})`,
-    )
+  const formats = RESULT_READERS.map(({ name }) => name).join(', ')
+  if (found === null) throw invalid(`it is of no known format (${formats}; ${RESULT_FILES.join(', ')})`)
   const [only, ...others] = found
   if (only === undefined) throw invalid('it has no results')
-  if (others.length > 0)
-    throw invalid(
-      `it has ${found.length} arms, and one is compared with its baseline. Name one in the input \`results\`: ${found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')}`,
-    )
+  const named = found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')
+  const several = `it has ${found.length} arms, and one is compared with its baseline`
+  if (others.length > 0) throw invalid(`${several}. Name one in the input \`results\`: ${named}`)
   return only.arm
 }

@@ -7,7 +7,7 @@ import { makeRun } from '../../store/runs/make-run.js'
 const surroundings = {
   baseline: { kind: 'none', reason: '' } as const,
   names: { baseline: 'main', candidate: 'this PR' },
-  ...{ links: {}, look: null, first_time: false, reruns: [] },
+  ...{ links: {}, look: null, first_time: false },
 }
 
 test('why a judge failed is the reason of most trials that it failed for, each counted once', () => {
@@ -20,7 +20,7 @@ test('why a judge failed is the reason of most trials that it failed for, each c
   })
   const nothing = 'the judge gave nothing usable: '
   const failuresOf = (trials: readonly ScoredTrial[]) =>
-    reportContext({ run: makeRun(), trials }, surroundings).judge_failures
+    reportContext({ run: makeRun(), trials }, surroundings, []).judge_failures
   const trials = [
     trial(1, 0, []),
     trial(2, 1, [`${nothing}refused`, `${nothing}refused`, 'the target reported no cost']),
@@ -48,7 +48,7 @@ test('trials that came after the target was given up are counted apart from thos
     unscored: { success: `infrastructure failure: ${message}` },
   })
   const outageOf = (trials: readonly ScoredTrial[]) => {
-    const { infrastructure_message, unasked } = reportContext({ run: makeRun(), trials }, surroundings)
+    const { infrastructure_message, unasked } = reportContext({ run: makeRun(), trials }, surroundings, [])
     return { infrastructure_message, unasked }
   }
   const refused = [1, 2].map((at) => trial(at, 'connection refused'))

@@ -4,7 +4,8 @@ import { queryTerms } from '../../../measure/search/tokenize.js'
 import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
 import { findSuspects, type Suspect, SUSPECT_KINDS } from '../../../modes/audit/find-suspects.js'
-import { gatherEvidence, type StoredRun } from '../../../modes/audit/gather-evidence.js'
+import { gatherEvidence } from '../../../modes/audit/gather-evidence.js'
+import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
@@ -32,7 +33,7 @@ export const audit: Command = {
 
 async function auditSuite(
   suite: Suite,
-  stored: readonly StoredRun[] | null,
+  stored: readonly RunFolder[] | null,
   { flags, positionals, terminal }: Call,
 ): Promise<0> {
   const { last, write, json } = flags

@@ -12,7 +12,7 @@ import type { Run } from '../../../model/run/run.js'
 import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
 import { HISTORY_FILE, MOST_HISTORY_BYTES } from '../../../store/baselines/baseline.js'
 import { readHistory } from '../../../store/baselines/read-history.js'
-import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
+import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
@@ -26,7 +26,7 @@ export interface Collected {
   /** The oldest first. */
   readonly rows: readonly ShownRow[]
   /** Runs that say what the metrics are and which of them are gated, the newest last. */
-  readonly runs: readonly StoredRun[]
+  readonly runs: readonly RunFolder[]
 }
 
 /** Where runs are unless somebody says. */
@@ -70,7 +70,7 @@ export async function withHistory<Made>(
 
 interface Found {
   readonly histories: (readonly HistoryRow[])[]
-  readonly runs: StoredRun[]
+  readonly runs: RunFolder[]
   /** Why files could not be read. */
   readonly skipped: UserError[]
 }
@@ -169,7 +169,7 @@ async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
   if (problem !== null) throw refuse(problem)
   if (rows.length === 0)
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
-  const runs: StoredRun[] = []
+  const runs: RunFolder[] = []
   const skipped: UserError[] = []
   for (const run of [...folders.keys()].sort((a, b) => a - b)) {
     const place = folders.get(run)

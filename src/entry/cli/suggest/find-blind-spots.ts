@@ -17,7 +17,7 @@ import {
 } from '../../../metrics/tables/suite-coverage.js'
 import { nameTier } from '../../../metrics/routing/route-choice.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { StoredRun } from '../../../modes/audit/gather-evidence.js'
+import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
 import { findTopics, LAST_RESORT, type Topic } from '../init/find-topics.js'
@@ -55,7 +55,7 @@ export interface BlindSpots {
  */
 export async function findBlindSpots(
   suite: Suite,
-  runs: readonly StoredRun[],
+  runs: readonly RunFolder[],
   { workingDirectory, log }: { readonly workingDirectory: string; readonly log: Log },
 ): Promise<BlindSpots> {
   const coverage = startCoverage()

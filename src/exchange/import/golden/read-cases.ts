@@ -76,7 +76,7 @@ export const GOLDEN: readonly Importer[] = IMPORTERS.map(([name, title, list]) =
   name,
   title,
   read: (files, { map }) => {
-    const read = files.map((file) => readFile(file, { name, list, map }))
+    const read = files.map((file) => readFile(file, list(file, refuseAs(name)), { format: name, map }))
     return {
       cases: read.flatMap(({ cases }) => cases),
       notes: read.flatMap(({ notes }) => notes),
@@ -85,17 +85,15 @@ export const GOLDEN: readonly Importer[] = IMPORTERS.map(([name, title, list]) =
   },
 }))
 
-interface Reading {
-  readonly name: string
-  readonly list: RecordReader
-  readonly map: FieldMap
-}
-
-function readFile(file: ImportFile, { name: format, list, map }: Reading): Imported {
-  const { path } = file
-  const refuse = refuseAs(format)
-  const { place, records, names, notes: first } = list(file, refuse)
+function readFile(
+  { path }: ImportFile,
+  { place, records, names, notes: first }: ReturnType<RecordReader>,
+  { format, map }: { readonly format: string; readonly map: FieldMap },
+): Imported {
+  const notes: ImportNote[] = [...first]
+  const note = (line: number | null, message: string): void => void notes.push({ file: path, line, message })
   if (names.length === 0) return { cases: [], notes: [{ file: path, line: null, message: 'it has no record.' }] }
+  const refuse = refuseAs(format)
   const at = { path, line: records[0]?.line ?? 1 }
   const columns = matchColumns(names, map, (problem) => refuse(at, problem))
   if (!columns.has('query')) {
@@ -103,32 +101,23 @@ function readFile(file: ImportFile, { name: format, list, map }: Reading): Impor
     const problem = `no field is named ${COLUMNS.query.slice(0, 6).join(', ')}. Its first record is ${beginningOf(sample)}; say which field has the question, e.g. --map query=${names.find((one) => one !== 'id') ?? ''}`
     refuse(at, problem, { fields: names })
   }
-  const notes: ImportNote[] = [...first]
   const used = new Set([...columns.values()].flat())
   const unused = names.filter((one) => !used.has(one))
-  if (unused.length > 0)
-    notes.push({
-      file: path,
-      line: 1,
-      message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
-    })
-  const cases: ImportedCase[] = []
+  if (unused.length > 0) note(1, `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`)
   let hasPassages = false
   let zeros = 0
-  for (const record of records) {
-    const note = (message: string): void => void notes.push({ file: path, line: record.line, message })
-    const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) }
-    const draft = readRecord({ record, columns, note, skip })
-    if (draft !== null) cases.push({ draft, file: path, line: record.line })
-  }
+  const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) }
+  const cases = records.flatMap((record): ImportedCase | [] => {
+    const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip })
+    return draft === null ? [] : { draft, file: path, line: record.line }
+  })
   notes.push(...noteLeftOut(zeros, path))
   const [field = ''] = columns.get('source') ?? []
   if (hasPassages)
-    notes.push({
-      file: path,
-      line: null,
-      message: `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
-    })
+    note(
+      null,
+      `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
+    )
   const mapping = [...columns].map(([column, fields]) => {
     const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column]
     return from === to ? to : `${from} → ${to}`
@@ -179,14 +168,11 @@ function matchColumns(names: readonly string[], map: FieldMap, refuse: (problem:
 
 const isOfAnswer = (name: string): boolean => /^(?:expected_|reference_)?(?:outputs?|answer|metadata)\./.test(name)
 
-interface RecordInput {
-  readonly record: GoldenRecord
-  readonly columns: Columns
-  readonly note: (message: string) => void
-  readonly skip: Skip
-}
-
-function readRecord({ record, columns, note, skip }: RecordInput): CaseDraft | null {
+function readRecord(
+  record: GoldenRecord,
+  columns: Columns,
+  { note, skip }: { readonly note: (message: string) => void; readonly skip: Skip },
+): CaseDraft | null {
   const value = (column: Column): unknown => record.fields.get(columns.get(column)?.[0] ?? '')
   const list = (column: Column, separators = SEPARATORS): string[] | undefined => {
     const texts = (columns.get(column) ?? []).flatMap((field) => listTexts(record.fields.get(field), separators))

@@ -40,10 +40,14 @@ export const promptfoo: Importer = {
       )
     const written = parts.find(({ config }) => config !== null)?.config ?? {}
     const readFile = (reference: string): string | null => findFile(files, reference)?.text ?? null
-    const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) }
+    // It may be the name of a file.
+    const { defaultTest: named } = written
+    const defaults = typeof named === 'string' ? findFile(files, named) : null
+    const defaultTest = defaults === null ? named : (readPart(defaults)?.tests[0]?.value ?? named)
+    const config = { ...written, defaultTest }
     const result: Conversions = { cases: [], notes: [], converted: [], leftOut: 0 }
     for (const part of parts) convertPart(part, { ...context, config, files, readFile }, result)
-    return { cases: result.cases, notes: result.notes, summary: writeTally(result) }
+    return { cases: result.cases, notes: result.notes, summary: writeTally(result.converted, result.leftOut) }
   },
 }
 
@@ -51,12 +55,6 @@ export const promptfoo: Importer = {
 function findFile(files: readonly ImportFile[], reference: string): ImportFile | null {
   const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '')
   return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
-}
-
-/** `defaultTest` may be the name of a file. */
-function readDefaults(defaults: unknown, files: readonly ImportFile[]): unknown {
-  const file = typeof defaults === 'string' ? findFile(files, defaults) : null
-  return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults)
 }
 
 interface PartContext extends ImportContext, Pick<AssertionContext, 'readFile' | 'config'> {
@@ -74,19 +72,15 @@ interface Conversions {
 }
 
 function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, result: Conversions): void {
-  const { notes } = result
+  const noteAt = (line: number, message: string): void => void result.notes.push({ file: path, line, message })
   for (const [key, cure] of Object.entries(NOT_CARRIED))
-    if ((config?.[key] ?? null) !== null)
-      notes.push({ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` })
-  const defaults = given.config['defaultTest']
+    if ((config?.[key] ?? null) !== null) noteAt(lineOf([key]), `\`${key}\` not imported: ${cure}.`)
   const named = config?.['defaultTest']
-  if (typeof named === 'string' && findFile(given.files, named) === null) {
-    const message = `\`defaultTest: ${named}\` not imported: name the file too (YAML or JSON).`
-    notes.push({ file: path, line: lineOf(['defaultTest']), message })
-  }
+  if (typeof named === 'string' && findFile(given.files, named) === null)
+    noteAt(lineOf(['defaultTest']), `\`defaultTest: ${named}\` not imported: name the file too (YAML or JSON).`)
   let number = 1
   for (const { value, line } of tests) {
-    const note = (message: string): void => void notes.push({ file: path, line, message })
+    const note = (message: string): void => noteAt(line, message)
     if (typeof value === 'string' || (isRecord(value) && 'path' in value)) {
       const name = String(isRecord(value) ? value['path'] : value).replace(/^file:\/\//, '')
       if (findFile(given.files, name) === null)
@@ -97,7 +91,7 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, 
       note('test skipped: it is not an object.')
       continue
     }
-    const test = recordOf(mergeTests(recordOf(defaults), value))
+    const test = recordOf(mergeTests(recordOf(given.config['defaultTest']), value))
     const drafts = convertTest(test, { ...given, number, note, converted: result.converted })
     result.cases.push(...drafts.map((draft) => ({ draft, file: path, line })))
     number += drafts.length
@@ -134,8 +128,7 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
     const own = readKept(metadata['goldenpair'])
     const joined = joinPlaces(read.map(({ place }) => place))
     const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
-    const carried = own === null ? [] : ['goldenpair']
-    const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried })
+    const kept = keepRest(test, { read, named, unused: chosen.unused, isKept: own !== null })
     if (kept.length > 0)
       given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
     drafts.push(

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { countOf } from '../../../format/format-number.js'
 import type { JsonRecord } from '../../../model/json.js'
 import type { ConvertedAssertion } from './convert-assertion.js'
-import { recordOf } from './read-tests.js'
+import { listOf, recordOf } from './read-tests.js'
 
 /** Keys of a test that become something; everything else stays in the notes. */
 const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
@@ -16,24 +16,28 @@ export interface Kept {
 }
 
 /** What a case does not say, or says in another way, with its words. */
-export function keepRest(input: {
-  readonly read: readonly ConvertedAssertion[]
-  readonly test: JsonRecord
-  readonly named: JsonRecord
-  readonly unused: readonly string[]
-  readonly assertions: readonly unknown[]
-  /** More metadata that became something. */
-  readonly carried?: readonly string[]
-}): readonly Kept[] {
-  const { read, test, named, unused, assertions, carried = [] } = input
-  const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key))
+export function keepRest(
+  test: JsonRecord,
+  input: {
+    readonly read: readonly ConvertedAssertion[]
+    readonly named: JsonRecord
+    readonly unused: readonly string[]
+    /** What `goldenpair export` wrote into the metadata became fields. */
+    readonly isKept: boolean
+  },
+): readonly Kept[] {
+  const { read, named, unused, isKept } = input
+  const carried = isKept ? [...METADATA, 'goldenpair'] : METADATA
+  const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key))
+  // The answer is checked by a variable that an assertion's template names, though the target does not get it.
+  const templates = JSON.stringify(listOf(test['assert'])).matchAll(/\{\{-?\s*([\w$]+)/g)
+  const checked = new Set([...templates].map(([, variable]) => variable))
+  const lost = unused.filter((name) => !checked.has(name))
   return [
-    ...unused
-      .filter((name) => !isUsedIn(assertions, name))
-      .map((name) => ({
-        remark: `variable \`${name}\` (pass it to the target)`,
-        value: { vars: { [name]: named[name] } },
-      })),
+    ...lost.map((name) => ({
+      remark: `variable \`${name}\` (pass it to the target)`,
+      value: { vars: { [name]: named[name] } },
+    })),
     ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
     ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
     ...Object.entries(test)
@@ -51,12 +55,6 @@ export function writeNotes(description: string | null, kept: readonly Kept[]): s
   return [description ?? [], words].flat().join('\n') || undefined
 }
 
-/** Whether an assertion's template names a variable: then the answer is checked by it, though the target does not get it. */
-function isUsedIn(assertions: readonly unknown[], name: string): boolean {
-  const variables = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g)
-  return [...variables].some(([, variable]) => variable === name)
-}
-
 const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
   check: 'checks',
   criterion: 'criteria for a judge',
@@ -66,11 +64,7 @@ const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
 }
 
 /** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
-export function writeTally(input: {
-  readonly converted: readonly ConvertedAssertion[]
-  readonly leftOut: number
-}): readonly string[] {
-  const { converted, leftOut } = input
+export function writeTally(converted: readonly ConvertedAssertion[], leftOut: number): readonly string[] {
   const total = converted.length + leftOut
   if (total === 0) return []
   const counts = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((as) => {
@@ -79,13 +73,9 @@ export function writeTally(input: {
   })
   const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`]
   const judged = { answer: 'answer', criterion: 'quality' }
-  const questions = Object.entries(judged).flatMap(([kind, name]) =>
-    converted.some(({ as }) => as === kind) ? [name] : [],
-  )
-  return [
-    `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
-    ...(questions.length === 0
-      ? []
-      : [`For the judge's part, the suite needs \`scoring: { judged: [${questions.join(', ')}] }\` and a \`judge\`.`]),
-  ]
+  const kinds = Object.entries(judged).filter(([kind]) => converted.some(({ as }) => as === kind))
+  const questions = kinds.map(([, name]) => name).join(', ')
+  const tally = `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`
+  const needs = `For the judge's part, the suite needs \`scoring: { judged: [${questions}] }\` and a \`judge\`.`
+  return kinds.length === 0 ? [tally] : [tally, needs]
 }

@@ -43,14 +43,13 @@ function nameScores(row: JsonRecord): JsonRecord {
 export const ragas: ResultReader = {
   name: 'ragas',
   title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
-  matches: (file) => isRagas(columnsOrRows(file)[0]),
+  // The fields of `SingleTurnSample` or `MultiTurnSample`.
+  matches: (file) => {
+    const [row = {}] = columnsOrRows(file)
+    const isAnswered = ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name))
+    return Object.hasOwn(row, 'user_input') && isAnswered
+  },
   read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
-}
-
-/** Whether a row has the fields of `SingleTurnSample` or `MultiTurnSample`. */
-function isRagas(row: JsonRecord | undefined): boolean {
-  if (row === undefined || !Object.hasOwn(row, 'user_input')) return false
-  return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name))
 }
 
 /** pandas writes columns unless it gets `orient="records"`: an object of columns, each an object of values by index. */

@@ -11,7 +11,7 @@ import { splitWords } from './rows.js'
  * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
  * case, their words joined by blanks.
  */
-const KNOWN: Readonly<Record<string, KnownScore>> = {
+const KNOWN: ReturnType<typeof facts> = {
   // Ragas 0.4, https://docs.ragas.io/en/stable/concepts/metrics/available_metrics/
   ...shares('higher', ['faithfulness', 'answer relevancy', 'response relevancy', 'semantic similarity']),
   ...shares('higher', ['answer similarity', 'answer correctness', 'factual correctness', 'context entity recall']),
@@ -33,17 +33,14 @@ const KNOWN: Readonly<Record<string, KnownScore>> = {
   ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 }
 
-interface KnownScore {
-  readonly direction: 'higher' | 'lower'
-  readonly kind?: 'continuous' | undefined
+type Direction = 'higher' | 'lower'
+
+function facts(direction: Direction, names: readonly string[], isShare = false) {
+  return Object.fromEntries(names.map((name) => [name, { direction, isShare }]))
 }
 
-function facts(direction: 'higher' | 'lower', names: readonly string[], kind?: 'continuous') {
-  return Object.fromEntries(names.map((name) => [name, { direction, kind }]))
-}
-
-function shares(direction: 'higher' | 'lower', names: readonly string[]) {
-  return facts(direction, names, 'continuous')
+function shares(direction: Direction, names: readonly string[]) {
+  return facts(direction, names, true)
 }
 
 /** Scores that are better the lower they are, by the words in their names. */
@@ -95,10 +92,8 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
   const ids = identifyScores(names)
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
-    return {
-      name,
-      facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
-    }
+    const facts = describeScore(name, values, { ...choices, id: ids.get(name) ?? '', seen: directions.get(name) })
+    return { name, facts }
   })
   // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
   const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true
@@ -152,16 +147,12 @@ const writeWords = (name: string): string =>
 
 function describeScore(
   name: string,
-  {
-    id,
-    values,
-    seen,
-  }: { readonly id: string; readonly values: readonly number[]; readonly seen: 'higher' | 'lower' | undefined },
-  { lower, higher, continuous }: ScoreChoices,
+  values: readonly number[],
+  { lower, higher, continuous, id, seen }: ScoreChoices & { readonly id: string; readonly seen: Direction | undefined },
 ): MetricFacts {
   const words = writeWords(name)
   const entry = ownValue(KNOWN, words)
-  const isContinuous = entry?.kind === 'continuous' || continuous.includes(name)
+  const isContinuous = entry?.isShare === true || continuous.includes(name)
   const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1)
   const isRatio = values.every((value) => value >= 0 && value <= 1)
   const isSigned = values.some((value) => value < 0)

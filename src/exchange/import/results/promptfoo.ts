@@ -50,13 +50,10 @@ const GRADER_FAILED =
   /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i
 
 /** The reason of the grader's outage, where nothing else failed; null for none. */
-function readGraderError({ success, gradingResult }: Result): string | null {
-  const grading = gradingSchema.safeParse(gradingResult)
-  if (success || !grading.success) return null
-  const failed = grading.data.componentResults.filter(({ pass }) => pass === false)
+function readGraderError(failed: z.infer<typeof gradingSchema>['componentResults']): string | null {
+  const [first] = failed
   const reasonOf = ({ reason }: { readonly reason?: unknown }): string => (typeof reason === 'string' ? reason : '')
   const isDown = failed.every((one) => one.metadata?.graderError === true || GRADER_FAILED.test(reasonOf(one)))
-  const [first] = failed
   return isDown && first !== undefined ? `the grader failed: ${reasonOf(first)}` : null
 }
 
@@ -81,12 +78,14 @@ export const promptfoo: ResultReader = {
 }
 
 function readResult(result: Result): ResultRow {
-  const { testCase, response, success, namedScores, error } = result
+  const { testCase, response, success, namedScores, error, score } = result
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const scores = Object.entries({ ...namedScores }).filter((entry): entry is [string, number] => entry[1] !== null)
   const { input_tokens, output_tokens } = readUsage(response?.tokenUsage ?? {})
-  const outage = readGraderError(result)
+  const grading = gradingSchema.safeParse(result.gradingResult).data
+  const failed = (grading?.componentResults ?? []).filter(({ pass }) => pass === false)
+  const outage = success ? null : readGraderError(failed)
   const isDown = outage !== null || result.failureReason === PROVIDER_FAILED
   return {
     // In one line, as ids are.
@@ -96,25 +95,17 @@ function readResult(result: Result): ResultRow {
     error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
     ...(outage !== null && { is_outage: true as const }),
     passed: isDown ? null : success,
-    reasons: isDown ? [] : readReasons(result),
-    // Its score is the mean of all assertions, those with names among them.
-    scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : readScore(result),
+    // What the grading of the whole says, and each assertion that failed; else, as older files have it, the error.
+    reasons: isDown
+      ? []
+      : grading
+        ? listReasons(grading.reason, ...failed.map((one) => one.reason))
+        : listReasons(error),
+    // Its score is the mean of all assertions, those with names among them. Null is no score, and never 0.
+    scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
     latency_ms: result.latencyMs ?? undefined,
     cost_usd: result.cost ?? undefined,
     input_tokens,
     output_tokens,
   }
-}
-
-/** What the grading of the whole says, and each assertion that failed; else, as older files have it, the error. */
-function readReasons({ gradingResult, error }: Result): readonly string[] {
-  const grading = gradingSchema.safeParse(gradingResult)
-  if (!grading.success) return listReasons(error)
-  const failed = grading.data.componentResults.filter(({ pass }) => pass === false)
-  return listReasons(grading.data.reason, ...failed.map(({ reason }) => reason))
-}
-
-/** Null is no score, and never 0. */
-function readScore({ score }: Result): Readonly<Record<string, number>> {
-  return score === null || score === undefined ? {} : { score }
 }

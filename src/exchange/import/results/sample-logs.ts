@@ -83,10 +83,11 @@ export const openaiEvals: ResultReader = {
 function readSample(id: string, events: readonly Event[]) {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
+  const { sampled } = sampling ?? {}
   return {
     id,
     query: readPrompt(sampling?.['prompt']) ?? id,
-    answer: asAnswer(match?.['picked'] ?? readSampled(sampling?.['sampled'])),
+    answer: asAnswer(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
     expected: asAnswer(match?.['expected']) ?? undefined,
     error: match === undefined && error !== undefined ? (asAnswer(error['message']) ?? 'the sample failed') : undefined,
     passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
@@ -101,6 +102,3 @@ function readPrompt(prompt: unknown): string | null {
   const chat = messagesSchema.safeParse(prompt)
   return asAnswer(chat.success ? chat.data.at(-1)?.content : prompt)
 }
-
-const readSampled = (sampled: unknown): unknown =>
-  Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled

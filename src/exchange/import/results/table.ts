@@ -56,13 +56,8 @@ const FACTS = new RegExp(
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
     ...['unscored', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
     ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
-    ...[
-      'repetition_id',
-      '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)',
-      '.*hash',
-      'uuid',
-      'guid',
-    ],
+    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)', '.*hash'],
+    ...['uuid', 'guid'],
   ].join('|')})$`,
 )
 
@@ -119,7 +114,9 @@ export function readTable(
     taken.has(name) || reasons.includes(name) || FACTS.test(plainName(name)) || UNNAMED.test(name)
   const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name))
   const place = (row: number): string => placeOf(named[row]?.row) ?? `result ${row + 1}`
-  const nested = nestedNames(rows)
+  // Each name under an object or a list of scores is meant as one.
+  const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)))
+  const nested = new Set(members.map(([part]) => part))
   const form = { place, isScore: (name: string) => nested.has(name), grades: true }
   const { scores, left_out: leftOut } = sortColumns(flat, candidates, form)
   if (scores.size === 0 && !fields.has('pass'))
@@ -139,14 +136,6 @@ export function readTable(
 const listNames = (rows: readonly JsonRecord[]): readonly string[] => [
   ...new Set(rows.flatMap((row) => Object.keys(row))),
 ]
-
-/** Names under an object or a list of scores: each is meant as one. */
-const nestedNames = (rows: readonly JsonRecord[]): ReadonlySet<string> =>
-  new Set(
-    rows.flatMap((row) =>
-      Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part)),
-    ),
-  )
 
 function flatten(row: JsonRecord): JsonRecord {
   return Object.fromEntries(
@@ -194,8 +183,7 @@ function findFields(
 ): ReadonlyMap<Field, string> {
   const fields = new Map<Field, string>()
   for (const [field, usual] of Object.entries(NAMES) as [Field, readonly string[]][]) {
-    const given =
-      field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined
+    const given = field in columns ? columns[field as 'id' | 'query' | 'answer' | 'pass'] : undefined
     if (given !== undefined && !names.includes(given))
       refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`)
     const name =
