@@ -2,7 +2,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import { explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'
-import type { GitHubContext, PullRequest } from '../../github/event-context.js'
+import type { GitHubContext } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
@@ -37,10 +37,9 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     request.effects.log.notice(choice.notice)
     return 0
   }
-  refuseInputs(request.effects.env, request.inputs, choice.mode)
-  refuseArtifacts(request, choice.mode)
-  demandWorkingDirectory(request, choice.mode)
   const { mode } = choice
+  refuseInputs(request.effects.env, request.inputs, mode)
+  refusePlace(request, mode)
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
   const run = await MODES[mode]()
   try {
@@ -53,19 +52,15 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     const reason = explainFailure(failure, 'actions: read, pull-requests: write')
-    throw new UserError('github-refused', { mode: choice.mode, reason }, { cause: error })
+    throw new UserError('github-refused', { mode, reason }, { cause: error })
   }
 }
 
-/** Before anything is measured that could then not be compared, or not be handed over. */
-function refuseArtifacts({ inputs, github }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
+/** Before anything is measured that could then not be compared, or not be handed over. Mode `publish` needs no checkout. */
+function refusePlace({ inputs, github, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'publish') demandArtifacts(github.serverUrl, '`mode: publish`')
   if (inputs.shard !== null) demandArtifacts(github.serverUrl, '`shard`')
   if (mode === 'pr' && inputs.baseline.from === 'artifact') demandArtifacts(github.serverUrl, '`baseline: artifact`')
-}
-
-/** Mode `publish` needs no checkout. */
-function demandWorkingDirectory({ inputs, workingDirectory }: ActionRequest, mode: Exclude<Mode, 'auto'>): void {
   if (mode === 'publish' || isFolder(workingDirectory)) return
   throw refusedInput('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root')
 }
@@ -95,7 +90,10 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
   if (mode === 'ab') return request
   const { event } = github
-  const pullRequest = await findPullRequestOf({ ...(await openRepository(request)), number })
+  const place = { ...(await openRepository(request)), number }
+  const pullRequest = await unlessMissing(async () => getPullRequest(place))
+  // An issue is missing too.
+  if (pullRequest === null) throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`)
   if (mode === 'pr') {
     const { head } = pullRequest
     const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
@@ -106,13 +104,6 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   }
   const taken = { kind: 'pull_request' as const, sha: event.sha, pullRequest: { ...pullRequest, isFork: false } }
   return { ...request, github: { ...github, event: taken } }
-}
-
-/** Throws `input-invalid` where there is none, an issue too, and GitHub's other refusals. */
-async function findPullRequestOf(place: Parameters<typeof getPullRequest>[0]): Promise<PullRequest> {
-  const pullRequest = await unlessMissing(async () => getPullRequest(place))
-  if (pullRequest === null) throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`)
-  return pullRequest
 }
 
 function refuse(number: number, expected: string): UserError {

@@ -125,10 +125,7 @@ const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 const MOST_COLUMNS = 100
 const GAP = 2
 
-interface CommandSummary {
-  readonly name: CommandName
-  readonly summary: string
-}
+type CommandSummary = Pick<(typeof COMMANDS)[number], 'name' | 'summary'>
 
 /** What `goldenpair --help` prints. */
 export function writeOverview(commands: readonly CommandSummary[], columns: number): string {

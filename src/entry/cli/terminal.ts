@@ -136,13 +136,8 @@ let isUnwritten = false
  */
 export async function askPerson(
   question: string,
-  facts: {
-    readonly input: NodeJS.ReadableStream
-    readonly output: NodeJS.WritableStream
-    readonly signal: AbortSignal
-  },
+  { input, output, signal }: { input: NodeJS.ReadableStream; output: NodeJS.WritableStream; signal: AbortSignal },
 ): Promise<string | null> {
-  const { input, output, signal } = facts
   if (signal.aborted) return null
   const lines = createInterface({ input, output, terminal: false })
   const ended = new Promise<null>((resolve) => {

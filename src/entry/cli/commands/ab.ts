@@ -29,10 +29,8 @@ export const ab: Command = {
       return printPlan(plan, flags, terminal)
     }
     const { suite, arms } = await measureVariants(flags, outputFolder, terminal)
-    if (!isNoise) {
-      const folders = arms.map(({ out }) => out)
-      return compareFolders(folders, { outputFolder, flags, terminal })
-    }
+    const folders = arms.map(({ out }) => out)
+    if (!isNoise) return compareFolders(folders, outputFolder, { flags, terminal })
     const { reportNoise } = await import('../../../modes/ab/noise.js')
     const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log })
     if (flags.json) terminal.print(JSON.stringify(measured.noise, null, 2))

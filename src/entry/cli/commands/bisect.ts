@@ -5,9 +5,8 @@ import { readHistory } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
-import { type Probe, refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import type { Flags } from '../../../modes/request/options/index.js'
-import { type Command, overridesOf, refuseArguments, targetEnvFlags, type Terminal } from './flags.js'
+import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
+import { type Command, overridesOf, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
@@ -58,7 +57,7 @@ export const bisect: Command = {
 function print(
   found: Bisection,
   history: Parameters<typeof tellSearch>[0],
-  { folder, flags, terminal }: { readonly folder: string; readonly flags: Flags; readonly terminal: Terminal },
+  { folder, flags, terminal }: Showing & { readonly folder: string },
 ): void {
   const story = tellSearch(history, found)
   const { search: state, end } = found
@@ -70,7 +69,10 @@ function print(
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
   const rows = [...state.probes]
     .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
-    .map((probe) => [shortCommit(probe.sha), writeProbe(probe), toOneLine(facts.get(probe.sha)?.subject ?? '')])
+    .map(({ sha, flipped, problem }) => {
+      const what = problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
+      return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
+    })
   const left = story.commits.length - MOST_SHOWN
   terminal.print(
     [
@@ -90,8 +92,4 @@ function print(
         : []),
     ].join('\n'),
   )
-}
-
-function writeProbe({ flipped, problem }: Probe): string {
-  return problem === null ? `${writeFailures(flipped)} failed` : `skipped: ${toOneLine(problem)}`
 }

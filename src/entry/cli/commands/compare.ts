@@ -7,7 +7,7 @@ import { readResultInput, type ResultInput } from '../../../measure/run/read-res
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { optionsOf } from '../../../modes/request/options/index.js'
-import { type Call, type Command, overridesOf, refuseArguments, refuseFlag, targetEnvFlags } from './flags.js'
+import { type Command, overridesOf, refuseArguments, refuseFlag, type Showing, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
 import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
@@ -30,7 +30,12 @@ export const compare: Command = {
       inputs.push(
         ...((await readResultInput(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]),
       )
-    if (inputs.length < 2 || inputs.length > MOST_ARMS) refuseCount(inputs.length)
+    const count = inputs.length
+    if (count < 2 || count > MOST_ARMS)
+      refuseArguments(
+        'compare',
+        `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`,
+      )
     for (const input of inputs.slice(1))
       if (input.kind === 'run' && (await isReference(input.folder)))
         refuseArguments(
@@ -45,13 +50,8 @@ export const compare: Command = {
       refuseFlag(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
-    return compareFolders(folders, { outputFolder, flags, terminal })
+    return compareFolders(folders, outputFolder, { flags, terminal })
   },
-}
-
-function refuseCount(count: number): never {
-  const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${MOST_ARMS} runs or suites, the baseline first`
-  refuseArguments('compare', got)
 }
 
 /**
@@ -60,7 +60,7 @@ function refuseCount(count: number): never {
  */
 async function runConfigs(
   inputs: readonly CompareInput[],
-  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+  { flags, terminal }: Showing,
   outputFolder: string,
   surroundings: Surroundings,
 ): Promise<readonly string[]> {

@@ -11,7 +11,7 @@ import { caseSchema, CRITICAL_TAG, type GoldenCase } from '../../../model/suite/
 import { claimsReference } from '../../../store/runs/read-reference.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
 import { runFiles } from '../../../store/runs/run-files.js'
-import { type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
+import { type Call, type Command, refuseArguments, refuseFlag, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { withoutDefaults } from '../../../measure/suite/parse-cases.js'
 
@@ -38,7 +38,9 @@ export const exportData: Command = {
       const counts = losses.get(how) ?? new Map<string, number>()
       losses.set(how, counts.set(part, (counts.get(part) ?? 0) + 1))
     }
-    const source = await openSource(what, { exporter, lose, terminal })
+    const opening = { exporter, lose, terminal }
+    const folder = resolve(terminal.workingDirectory, what)
+    const source = isFolder(folder) ? await openRun(what, folder, opening) : await openSuite(what, folder, opening)
     if (target !== null && source.files.includes(target))
       refuseFlag('out', out ?? '', 'a file other than what is exported')
     const count = await writeLines(source, target, terminal)
@@ -47,7 +49,8 @@ export const exportData: Command = {
       const parts = [...counts]
         .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
         .map(([part, times]) => `${part} (${countOf(times, source.unit)})`)
-      terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${describeRest(parts.length)}.`)
+      const rest = parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : ''
+      terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${rest}.`)
     }
     if (target !== null)
       terminal.print(`${nameFrom(terminal.workingDirectory, target)}: ${countOf(count, source.unit)} written.`)
@@ -56,7 +59,6 @@ export const exportData: Command = {
 }
 
 const MOST_NAMED = 50
-const describeRest = (count: number): string => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '')
 
 const refuse = (got: string, suggestion?: string | null): never => refuseArguments('export', got, suggestion)
 
@@ -78,21 +80,11 @@ interface Source {
   readonly count: () => number
 }
 
-interface Opening {
-  readonly exporter: Exporter
-  readonly lose: Lose
-  readonly terminal: Terminal
-}
+type Opening = Pick<Call, 'terminal'> & { readonly exporter: Exporter; readonly lose: Lose }
 
-/** A suite or a run folder. Throws what reading it throws, and `arguments-invalid` where the format has no place for it. */
-async function openSource(what: string, opening: Opening): Promise<Source> {
-  const path = resolve(opening.terminal.workingDirectory, what)
-  if (isFolder(path)) return openRun(what, path, opening)
+/** Throws what reading a suite throws, and `arguments-invalid` where the format has no place for one. */
+async function openSuite(what: string, path: string, { exporter, lose, terminal }: Opening): Promise<Source> {
   if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
-  return openSuite(what, opening)
-}
-
-async function openSuite(what: string, { exporter, lose, terminal }: Opening): Promise<Source> {
   const { cases: write, name } = exporter
   if (write === undefined) return refuse(`${name} is for scores, and ${what} is not a run folder; name one`)
   const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))

@@ -8,8 +8,7 @@ import type { FinishedArm } from '../../../measure/run/run-suite.js'
 import type { Baseline } from '../../../store/baselines/baseline.js'
 import type { ReplyCache } from '../../../store/open-cache.js'
 import { openLedger } from '../../../store/spend-ledger.js'
-import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './flags.js'
+import type { Showing } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import { describeEnd, type Emit } from './stream-events.js'
 import type { Surroundings } from './surroundings.js'
@@ -20,25 +19,27 @@ import { readTrials } from '../../../store/runs/read-run.js'
 import { buildResult } from '../../../metrics/summarize-run.js'
 
 /** What `goldenpair run` does with a run that was measured: its results, a second look at what newly fails, and the report. */
-export async function finishRun(input: {
-  readonly measured: FinishedArm
-  /** As it was asked. */
-  readonly suite: Suite
-  readonly surroundings: Surroundings
-  readonly cache: ReplyCache | null
-  readonly baseline: Baseline
-  readonly flags: Flags
-  readonly terminal: Terminal
-  /** Takes the end in place of the printed report. */
-  readonly emit: Emit | undefined
-}): Promise<ExitCode> {
-  const { measured, suite, surroundings, cache, baseline, flags, terminal, emit } = input
-  const { failOn, inference, results } = flags
+export async function finishRun(
+  measured: FinishedArm,
+  input: {
+    /** As it was asked. */
+    readonly suite: Suite
+    readonly surroundings: Surroundings
+    readonly cache: ReplyCache | null
+    readonly baseline: Baseline
+    /** Takes the end in place of the printed report. */
+    readonly emit: Emit | undefined
+  },
+  showing: Showing,
+): Promise<ExitCode> {
+  const { suite, surroundings, cache, baseline, emit } = input
+  const { flags, terminal } = showing
+  const { results } = flags
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
   if (results !== undefined) {
     const folder = resolve(workingDirectory, results)
-    const [path = folder] = await writeResults({ run: measured.run, runFolder: outputFolder, folder, log })
+    const [path = folder] = await writeResults(measured, folder, log)
     log.info(`The results are in ${relative(workingDirectory, path)}.`)
   }
   using spending = await continueSpending({
@@ -57,16 +58,9 @@ export async function finishRun(input: {
     baseline,
     ruleSet: null,
   })
-  const request = {
-    candidates: [outputFolder],
-    baseline,
-    failOn,
-    inference: inference ?? ('recorded' as const),
-    outputFolder,
-  }
-  const evaluation = await evaluateHere(request, terminal)
+  const evaluation = await evaluateHere({ candidates: [outputFolder], baseline, outputFolder }, showing)
   log.info(`The run is in ${relative(workingDirectory, outputFolder) || '.'}.`)
-  if (emit === undefined) return printEvaluation(evaluation, { flags, terminal })
+  if (emit === undefined) return printEvaluation(evaluation, showing)
   emit(describeEnd(measured, evaluation, terminal))
   return evaluation.comparison.verdict.exit_code
 }
@@ -76,15 +70,9 @@ export async function finishRun(input: {
  * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
  * user's errors of reading trials and `output-unwritable`.
  */
-export async function writeResults(request: {
-  readonly run: Run
-  readonly runFolder: string
-  readonly folder: string
-  readonly log: Log
-}): Promise<readonly string[]> {
-  const { run, runFolder, folder, log } = request
+async function writeResults({ run, out }: FinishedArm, folder: string, log: Log): Promise<readonly string[]> {
   const trials: Trial[] = []
-  for await (const trial of readTrials(runFolder, log)) trials.push(trial)
+  for await (const trial of readTrials(out, log)) trials.push(trial)
   const name = nameResult(run)
   const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1)
   const paths: string[] = []

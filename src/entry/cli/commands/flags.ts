@@ -142,6 +142,9 @@ export interface Call {
   readonly terminal: Terminal
 }
 
+/** What shows something needs: how it was asked for, and where to. */
+export type Showing = Pick<Call, 'flags' | 'terminal'>
+
 /** What a command takes and does. */
 export interface Command {
   /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */

@@ -12,8 +12,7 @@ import { onMistake, UserError } from '../../../model/error.js'
 import { suggest } from '../../../model/suggest.js'
 import { parseCases } from '../../../measure/suite/parse-cases.js'
 import { foldAlike } from '../../../measure/suite/problem.js'
-import type { Flags } from '../../../modes/request/options/index.js'
-import { type Command, demandYaml, refuseArguments, refuseFlags, type Terminal } from './flags.js'
+import { type Command, demandYaml, refuseArguments, refuseFlags, type Showing, type Terminal } from './flags.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import { readResultInput } from '../../../measure/run/read-results.js'
 import { FORMAT_HELP, importResults, resultOptionsOf } from './read-results.js'
@@ -57,7 +56,7 @@ export const importCases: Command = {
     const out = flags.out
     if (out === undefined) return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml')
     demandYaml(out)
-    const { count, notes, hasSuite, summary } = await importSuite({ importer, files, out, flags, terminal })
+    const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal })
     const noted = notes.length === 0 ? '' : `, ${countOf(notes.length, 'note')} above`
     terminal.print(`${out}: ${countOf(count, 'case')} written${noted}.`)
     for (const line of summary) terminal.print(line)
@@ -77,25 +76,21 @@ const MAX_BYTES = 100_000_000
  * one. A case that the suite's own reader would refuse is left out with its reason. Throws the user's errors `file-exists`
  * (without `force`), `file-unreadable`, `import-invalid`, and `import-empty` with the notes already logged.
  */
-async function importSuite(input: {
-  readonly importer: Importer
-  readonly files: readonly string[]
-  /** The case file, from the working directory. */
-  readonly out: string
-  readonly flags: Flags
-  readonly terminal: Terminal
-}) {
-  const { importer, files, out, flags, terminal } = input
+async function importSuite(
+  importer: Importer,
+  files: readonly string[],
+  // `out` is the case file, from the working directory.
+  { out, flags, terminal }: Showing & { readonly out: string },
+) {
   const { suite: suitePath, force } = flags
   const { workingDirectory, log } = terminal
   const target = resolve(workingDirectory, out)
   if (!force) await refuseExisting([out], workingDirectory)
   const sources: ImportFile[] = []
-  for (const path of files)
-    sources.push({
-      path,
-      text: await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
-    })
+  for (const path of files) {
+    const text = await readTextFile({ path: resolve(workingDirectory, path), shown: path, maxBytes: MAX_BYTES })
+    sources.push({ path, text })
+  }
   const taken = await listTakenIds(suitePath, terminal, nameFrom(workingDirectory, out))
   const read = importer.read(sources, { checkJsonSchema, map: flags.map })
   const { cases, notes, summary = [] } = refuseUnusable(separateIds(addTags(read, flags.tag), taken))
@@ -114,13 +109,10 @@ async function importSuite(input: {
   return { count: cases.length, notes, summary, hasSuite }
 }
 
-function addTags({ cases, ...rest }: Imported, tags: readonly string[]): Imported {
-  if (tags.length === 0) return { ...rest, cases }
-  const tagged = cases.map(({ draft, ...place }) => ({
-    draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
-    ...place,
-  }))
-  return { ...rest, cases: tagged }
+function addTags(read: Imported, tags: readonly string[]): Imported {
+  if (tags.length === 0) return read
+  const add = (own: readonly string[] = []): string[] => [...new Set([...own, ...tags])]
+  return { ...read, cases: read.cases.map((one) => ({ ...one, draft: { ...one.draft, tags: add(one.draft.tags) } })) }
 }
 
 /** Ids of the suite's cases, those of one file excepted; none where there is no suite that can be read. */

@@ -5,7 +5,7 @@ import { type Log, SILENT } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
-import { nameSchema, type Suite, type Variant } from '../../../model/suite/suite.js'
+import { nameSchema, type Suite } from '../../../model/suite/suite.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
@@ -49,7 +49,9 @@ export const init: Command = {
       if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
     }
-    await printForecast(terminal)
+    const { workingDirectory } = terminal
+    const { suite } = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES })
+    if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
     terminal.print(nextSteps(choices, made, terminal))
     return code
   },
@@ -74,7 +76,11 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
       : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
     ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
   ]
-  for (const line of ['', ...lines.flatMap((text) => wrapText(text, terminal.columns))]) terminal.print(line)
+  printWrapped(['', ...lines], terminal)
+}
+
+function printWrapped(texts: readonly string[], { columns, print }: Terminal): void {
+  for (const line of texts.flatMap((text) => (text === '' ? text : wrapText(text, columns)))) print(line)
 }
 
 const ASKED_CASES = 3
@@ -97,12 +103,21 @@ export async function askAgain(input: {
   if (cases.length < ASKED_CASES)
     return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
   const out = `${folder}-again`
-  const name = suite.default_variant
+  // The run before has set the checkout up.
+  const variants = Object.entries(suite.variants).map(
+    ([
+      name,
+      {
+        target: { setup: _, ...target },
+        ...variant
+      },
+    ]) => [name, { ...variant, target }] as const,
+  )
   try {
     await measure({
       ...surroundings,
-      suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
-      arms: [{ variant: name, out, trials: 1 }],
+      suite: { ...suite, cases, variants: Object.fromEntries(variants) },
+      arms: [{ variant: suite.default_variant, out, trials: 1 }],
       mode: 'run',
       subset: null,
       cache: null,
@@ -126,13 +141,6 @@ export async function askAgain(input: {
   }
 }
 
-/** The run before has set the checkout up. */
-function leaveOutSetup([name, variant]: [string, Variant]): [string, Variant] {
-  const target = { ...variant.target }
-  Reflect.deleteProperty(target, 'setup')
-  return [name, { ...variant, target }]
-}
-
 /** By case, of a run of one trial each. */
 async function readReplies(folder: string, log: Log): Promise<ReadonlyMap<string, string>> {
   const replies = new Map<string, string>()
@@ -151,13 +159,6 @@ async function countsTokens({ min_scored_share: floor }: Suite, folder: string, 
   return trials > 0 && counted >= floor * trials
 }
 
-async function printForecast(terminal: Terminal): Promise<void> {
-  const { workingDirectory } = terminal
-  const loaded = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES })
-  const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite)
-  for (const line of lines.flatMap((text) => wrapText(text, terminal.columns))) terminal.print(line)
-}
-
 /** Beside dist/, as the docs that it asks about. */
 const DEMO_SUITE = 'golden/demo.yaml'
 
@@ -173,7 +174,7 @@ async function showDemo(flags: Flags, terminal: Terminal): Promise<ExitCode> {
   })
   const folders = measured.arms.map(({ out }) => out)
   // It shows what a verdict looks like; there is nothing to fail.
-  const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal })
+  const code = await compareFolders(folders, outputFolder, { flags: { ...flags, failOn: 'never' }, terminal })
   if (!flags.json) terminal.print(NEXT_STEPS)
   return code
 }

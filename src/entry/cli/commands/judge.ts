@@ -24,12 +24,12 @@ import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
 import { calibrateJudge, describeCalibration } from './calibrate-judge.js'
 import {
-  type Call,
   type Command,
   overridesOf,
   refuseArguments,
   refuseFlag,
   refuseFlags,
+  type Showing,
   type Terminal,
 } from './flags.js'
 import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
@@ -76,7 +76,7 @@ export const judge: Command = {
 async function calibrate(
   { suite, from, to, times }: JudgeRun & { readonly times: number },
   surroundings: Surroundings,
-  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+  { flags, terminal }: Showing,
 ): Promise<ExitCode> {
   const { log, workingDirectory } = terminal
   let recorded: ScoredRun | null = null

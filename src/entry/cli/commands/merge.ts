@@ -13,14 +13,7 @@ export const merge: Command = {
     if (folders.includes(out)) refuseFlag('out', flags.out ?? out, 'a folder other than those of the shards')
     const baseline = await baselineOf(flags.baseline, terminal)
     await mergeRuns({ folders, out, log: terminal.log })
-    const request = {
-      candidates: [out],
-      baseline,
-      failOn: flags.failOn,
-      inference: 'recorded' as const,
-      outputFolder: out,
-    }
-    const evaluation = await evaluateHere(request, terminal)
-    return printEvaluation(evaluation, { flags, terminal })
+    const showing = { flags, terminal }
+    return printEvaluation(await evaluateHere({ candidates: [out], baseline, outputFolder: out }, showing), showing)
   },
 }

@@ -6,14 +6,8 @@ import { evaluate, type EvaluateRequest, type Evaluation } from '../../../modes/
 import type { WrittenReport } from '../../../modes/evaluate/write-report.js'
 import { renderTerminal } from '../../../report/render/terminal.js'
 import { wrapText } from '../../../report/render/text-width.js'
-import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './flags.js'
+import type { Showing, Terminal } from './flags.js'
 import { showProgress, storedBaseline } from './surroundings.js'
-
-interface Showing {
-  readonly flags: Flags
-  readonly terminal: Terminal
-}
 
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 export function printEvaluation(evaluation: Evaluation, { flags, terminal }: Showing): ExitCode {
@@ -33,12 +27,9 @@ export function printReport(written: Written, { flags, terminal }: Showing): voi
   terminal.print(renderTerminal(written.report, { width: terminal.columns, color: terminal.color, isVerbose }))
   const path = showPath(written.files.report, terminal)
   const pointer = wrapText(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n')
-  terminal.print(isVerbose ? listFiles(written, terminal) : pointer)
-}
-
-function listFiles({ files, runFolders }: Written, terminal: Terminal): string {
-  const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder] as const)]
-  return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n')
+  if (!isVerbose) return terminal.print(pointer)
+  const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder] as const)]
+  terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'))
 }
 
 /** A path from where the user stands. */
@@ -51,26 +42,24 @@ const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' } as const
 
 /** Compares a recorded run as the command line does: everything is shown, charts have addresses, nothing is linked. */
 export async function evaluateHere(
-  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'failOn' | 'inference' | 'outputFolder'>,
-  terminal: Terminal,
+  request: Pick<EvaluateRequest, 'candidates' | 'baseline' | 'outputFolder'>,
+  { flags, terminal }: Showing,
 ): Promise<Evaluation> {
   const { log, workingDirectory } = terminal
+  const { failOn, inference = 'recorded' } = flags
   const prefix = (await readPrefix(workingDirectory)) ?? ''
-  const openProgress = () => showProgress(terminal)
-  return evaluate({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log })
+  const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} } as const
+  return evaluate({ ...request, ...shown, failOn, inference, openProgress: () => showProgress(terminal), log })
 }
 
 /** Compares run folders, the baseline first; prints the result and gives the exit code. */
 export async function compareFolders(
-  folders: readonly string[],
-  { outputFolder, flags, terminal }: Showing & { readonly outputFolder: string },
+  [first = '', ...candidates]: readonly string[],
+  outputFolder: string,
+  showing: Showing,
 ): Promise<ExitCode> {
-  const { failOn } = flags
-  const [first, ...candidates] = folders
-  if (first === undefined || candidates.length === 0) throw new Error('two folders are wanted')
-  const inference = flags.inference ?? 'recorded'
-  terminal.progress?.(() => `Comparing ${folders.length} runs …`)
+  const { terminal } = showing
+  terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`)
   const baseline = await storedBaseline(first, terminal)
-  const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal)
-  return printEvaluation(evaluation, { flags, terminal })
+  return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing)
 }

@@ -5,7 +5,7 @@ import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/short-commit.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
-import { type Command, refuseArguments, type Terminal } from './flags.js'
+import { type Command, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
@@ -20,7 +20,12 @@ export const ratchet: Command = {
       refuseArguments('ratchet', `${positionals.length} folders given, expected one run or two`)
     const { suite, allowLower = null } = flags
     const reference = flags.reference ?? join(dirname(suite), 'reference.json')
-    const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)]
+    const folders = [...positionals]
+    if (folders.length === 0) {
+      // Where `goldenpair run` without `--out` puts the run of the default variant.
+      const { name, default_variant: variant } = await loadSuiteHere(suite, surroundingsOf(terminal))
+      folders.push(`.goldenpair/${name}-${variant}`)
+    }
     const outcome = await raise({
       folders: folders.map((folder) => resolve(workingDirectory, folder)),
       reference: resolve(workingDirectory, reference),
@@ -34,12 +39,6 @@ export const ratchet: Command = {
     )
     return 0
   },
-}
-
-/** Where `goldenpair run` without `--out` puts the run of the default variant. */
-async function defaultFolder(path: string, terminal: Terminal): Promise<string> {
-  const suite = await loadSuiteHere(path, surroundingsOf(terminal))
-  return `.goldenpair/${suite.name}-${suite.default_variant}`
 }
 
 function describe({ written, reason, lowered, comparison }: RatchetOutcome, path: string): string {

@@ -81,7 +81,7 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
   const { finishRun } = await import('./finish-run.js')
-  return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit })
+  return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal })
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */

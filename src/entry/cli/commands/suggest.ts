@@ -14,7 +14,7 @@ import { queryTerms } from '../../../measure/search/tokenize.js'
 import { describeCoverage as describeKinds } from '../../../metrics/tables/suite-coverage.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
-import { type Call, type Command, demandYaml, type Terminal } from './flags.js'
+import { type Command, demandYaml, type Showing, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
@@ -27,7 +27,11 @@ export const suggest: Command = {
   ],
   run: async ({ flags, given, positionals: files, terminal }) => {
     const { out, top, query, answer, retrieved } = flags
-    if (out !== undefined) await checkOut(out, terminal)
+    if (out !== undefined) {
+      demandYaml(out)
+      const { workingDirectory } = terminal
+      if ((await locatePath(workingDirectory, resolve(workingDirectory, out))) !== 'missing') refuseExisting(out)
+    }
     if (files.length === 0) return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal })
     const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal)
     const { text: maskKnown } = maskSecrets({ env: terminal.env, targetEnvNames: [] })
@@ -57,7 +61,7 @@ export const suggest: Command = {
 /** Cases that one sitting is enough for. */
 const NEXT = 10
 
-async function suggestFromCorpus(top: number, { flags, terminal }: Pick<Call, 'flags' | 'terminal'>): Promise<0> {
+async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Promise<0> {
   const { workingDirectory, log, print } = terminal
   const suite = await loadSuiteHere(flags.suite, { ...surroundingsOf(terminal), log: SILENT })
   const call = { flags, positionals: [], terminal }
@@ -75,13 +79,8 @@ async function suggestFromCorpus(top: number, { flags, terminal }: Pick<Call, 'f
   const tell = flags.json ? log.info : print
   const { count, text } = draftBlindSpots(spots, new Set(suite.cases.map(({ id }) => id)))
   if (count === 0) tell('No draft was written: nothing shows a question.')
-  else await writeDraftFile(flags.out, { text, count }, { terminal, tell })
+  else await writeDraftFile(flags.out, { text, count, terminal, tell })
   return 0
-}
-
-async function checkOut(out: string, { workingDirectory }: Terminal): Promise<void> {
-  demandYaml(out)
-  if ((await locatePath(workingDirectory, resolve(workingDirectory, out))) !== 'missing') refuseExisting(out)
 }
 
 function refuseExisting(path: string): never {
@@ -120,13 +119,13 @@ function warnOfLeftOut({ questions, leftOut }: GatheredQuestions, files: readonl
 async function writeOut(
   out: string,
   { suggested, asked, golden }: Coverage & { readonly golden: readonly GoldenQuestion[] },
-  { flags, terminal }: Pick<Call, 'flags' | 'terminal'>,
+  { flags, terminal }: Showing,
 ): Promise<void> {
   const { log } = terminal
   const tell = flags.json ? log.info : terminal.print
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
   const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) })
-  const path = await writeDraftFile(out, { text, count: suggested.length }, { terminal, tell })
+  const path = await writeDraftFile(out, { text, count: suggested.length, terminal, tell })
   log.warning(
     `${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`,
   )
@@ -134,9 +133,10 @@ async function writeOut(
 
 async function writeDraftFile(
   out: string,
-  { text, count }: { readonly text: string; readonly count: number },
-  { terminal: { workingDirectory }, tell }: { readonly terminal: Terminal; readonly tell: (text: string) => void },
+  input: { text: string; count: number; terminal: Terminal; tell: (text: string) => void },
 ): Promise<string> {
+  const { text, count, terminal, tell } = input
+  const { workingDirectory } = terminal
   const target = resolve(workingDirectory, out)
   const path = nameFrom(workingDirectory, target)
   if (!(await createFile(target, text))) refuseExisting(path)

@@ -4,20 +4,14 @@ import { findUncovered } from '../../../compare/decide/coverage.js'
 import { forecastGates } from '../../../compare/gate/forecast-gates.js'
 import { countOf } from '../../../format/format-number.js'
 import { readChangedFiles } from '../../../io/git.js'
-import type { MetricDefinition, MetricFacts, MetricSettings } from '../../../model/metric.js'
+import type { MetricFacts, MetricSettings } from '../../../model/metric.js'
 import type { Forecast } from '../../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { chooseInference } from '../../../model/suite/inference.js'
 import { locateScorer } from '../../../measure/run/custom-metrics/messages.js'
-import {
-  type LoadedSuite,
-  type LoadSuite,
-  readSuite,
-  SUITE_REGISTRIES,
-  UNCHECKED_SPANS,
-} from '../../../measure/run/load-suite.js'
+import { type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '../../../measure/run/load-suite.js'
 import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
@@ -61,7 +55,7 @@ export const validate: Command = {
 
 /** A line for each finding as editors read them, then one that counts. */
 function describeValidation(
-  { suite: file, errors, warnings, notes, forecast }: Validation,
+  { suite: file, errors, warnings, notes, forecast }: Awaited<ReturnType<typeof validateSuite>>['validation'],
   suite: Suite | null,
   isVerbose: boolean,
 ): string {
@@ -70,21 +64,17 @@ function describeValidation(
     ...(errors.length > 0 ? [countOf(errors.length, 'error')] : []),
     ...(warnings.length > 0 ? [countOf(warnings.length, 'warning')] : []),
   ]
+  const list = (word: string, problems: readonly Problem[]): readonly string[] =>
+    fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`)
   return [
-    ...fold(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-    ...fold(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+    ...list('error', errors),
+    ...list('warning', warnings),
     ...notes.map((note) => `note: ${note}`),
     // Those that cannot fail are among the warnings.
-    ...(forecast === null
-      ? []
-      : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+    ...(forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }) => (canFail ? `gate ${gate}: ${text}` : [])),
+    ...[forecast?.assumed ?? []].flat(),
     `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
   ].join('\n')
-}
-
-/** A line for each gate, then what was assumed. */
-function describeForecast({ gates, assumed }: Forecast): readonly string[] {
-  return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])]
 }
 
 function describeSuite(suite: Suite): string {
@@ -94,28 +84,14 @@ function describeSuite(suite: Suite): string {
   return `Cases: ${enabled.length} (${critical} critical). Variants: ${Object.keys(suite.variants).join(', ')}. Gates: ${gates}.`
 }
 
-/** What `goldenpair validate --json` prints. */
-interface Validation {
-  /** The manifest. */
-  readonly suite: string
-  readonly errors: readonly Problem[]
-  readonly warnings: readonly Problem[]
-  readonly notes: readonly string[]
-  /** What the gates could flag; null for a suite that is wrong. */
-  readonly forecast: Forecast | null
-}
-
 /** Ids that are named before the rest is counted. */
 const MAX_NAMED = 5
 
 /**
- * Every problem and note of a suite and, with `base`, of a change that should have touched it. With `strict` every warning
- * is an error. Throws as `readSuite` and `readChangedFiles` do.
+ * Every problem and note of a suite and, with `base`, of a change that should have touched it, as `--json` prints them. With `strict` every
+ * warning is an error. Throws as `readSuite` and `readChangedFiles` do.
  */
-async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }): Promise<{
-  readonly suite: Suite | null
-  readonly validation: Validation
-}> {
+async function validateSuite(input: LoadSuite & { readonly strict: boolean; readonly base: string | null }) {
   const { strict, base, ...source } = input
   const loaded = await readSuite(source)
   const { stale } = loaded
@@ -129,7 +105,10 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
     ...(forecast === null ? [] : findUngatedCases(forecast)),
     ...(change === null ? [] : [change]),
   ]
-  const idle = forecast === null ? [] : findIdleGates(loaded, forecast)
+  // No error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite.
+  const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index): readonly Problem[] =>
+    canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${quote(gate)} ${text}.` }],
+  )
   const areErrors = { stale: strict || loaded.strict, doubts: strict }
   const order = (problems: readonly Problem[]): readonly Problem[] => sortProblems(problems, loaded.files)
   return {
@@ -142,13 +121,6 @@ async function validateSuite(input: LoadSuite & { readonly strict: boolean; read
       forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
     },
   }
-}
-
-/** Gates that can never fail: no error even where it is strict, since more cases, or another place to run, are not a matter of mending the suite. */
-function findIdleGates({ path, lineOfGate }: LoadedSuite, { gates }: SuiteForecast): readonly Problem[] {
-  return gates.flatMap(({ gate, text, can_fail: canFail }, index): readonly Problem[] =>
-    canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${quote(gate)} ${text}.` }],
-  )
 }
 
 /** Cases whose quarantine has ended, by the day in UTC. */
@@ -220,16 +192,10 @@ interface Row {
 /** A suite that says nothing of what metrics mean; one k, so that each metric is listed once. */
 const PLAIN: MetricSettings = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } }
 
-function describeMetric({ name, title, source, expand }: MetricDefinition): readonly Row[] {
-  return expand(PLAIN).map((metric) => ({ name, text: title, source, facts: metricFacts(metric) }))
-}
-
 function writeFacts({ facts, source }: Row): string {
   if (facts === undefined || source === undefined) return ''
   return `\n    ${describeRange(facts)}. Default margin: ${describeDefaultMargin(facts)}.\n    Source: ${source}.`
 }
-
-const registered = ({ name, title }: { readonly name: string; readonly title: string }): Row => ({ name, text: title })
 
 type List = (suitePath: string, terminal: Terminal, isNamed: boolean) => Promise<readonly Row[]>
 
@@ -237,11 +203,13 @@ const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
   metrics: async (path, terminal, isNamed) => {
     const own = isNamed ? ((await loadSuiteHere(path, surroundingsOf(terminal))).custom_metrics?.metrics ?? []) : []
     return [
-      ...METRICS.flatMap(describeMetric),
+      ...METRICS.flatMap(({ name, title: text, source, expand }) =>
+        expand(PLAIN).map((metric) => ({ name, text, source, facts: metricFacts(metric) })),
+      ),
       ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
     ]
   },
-  targets: () => Promise.resolve(TARGETS.map(registered)),
+  targets: () => Promise.resolve(TARGETS.map(({ name, title }) => ({ name, text: title }))),
   cases: async (path, terminal) => {
     const suite = await loadSuiteHere(path, surroundingsOf(terminal))
     return suite.cases.map(({ id, query, tags }): Row => ({ name: id, text: query, tags }))

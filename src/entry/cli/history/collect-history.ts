@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
-import { createClient, explainFailure, unlessRefused } from '../../../github/client.js'
+import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
 import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
@@ -60,9 +60,10 @@ export async function withHistory<Made>(
   const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
   try {
     const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'
+    const client = await createClient({ token, apiUrl, log })
     // The newest artifacts have the rows of all, but each has its own run alone.
     const most = command === 'audit' ? last : undefined
-    return await use(await collectArtifacts({ owner, repo, suite: name, token, apiUrl, folder, log, most }))
+    return await use(await collectArtifacts({ client, owner, repo }, { suite: name, folder, log, most }))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -136,23 +137,12 @@ function rowOf(run: Run): ShownRow {
   }
 }
 
-interface CollectArtifacts {
-  readonly owner: string
-  readonly repo: string
-  readonly suite: string
-  readonly token: string
-  readonly apiUrl: string
-  /** Artifacts are unpacked into it. */
-  readonly folder: string
-  readonly log: Log
-  /** How many artifacts are read; as many as `readHistory` does unless given. */
-  readonly most: number | undefined
-}
-
 /** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
-async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
-  const { owner, repo, suite, token, apiUrl, folder, log, most } = request
-  const client = await createClient({ token, apiUrl, log })
+async function collectArtifacts(
+  { client, owner, repo }: Repository,
+  request: Omit<Parameters<typeof readHistory>[0], 'home'>,
+): Promise<Collected> {
+  const { suite, log } = request
   const refuse = (reason: string): UserError =>
     new UserError('history-unreadable', { repo: `${owner}/${repo}`, reason })
   const { data } = await unlessRefused(
@@ -165,7 +155,7 @@ async function collectArtifacts(request: CollectArtifacts): Promise<Collected> {
     ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
     ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
   }
-  const { rows, folders, problem } = await readHistory({ suite, folder, home, log, most })
+  const { rows, folders, problem } = await readHistory({ ...request, home })
   if (problem !== null) throw refuse(problem)
   if (rows.length === 0)
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })

@@ -39,7 +39,9 @@ export async function findDependencies(folder: string, prefix: string): Promise<
   if (manifest !== null) setups.push(await setUpNode({ folder, root, prefix }, manifest))
   const python = await setUpPython(folder, prefix)
   if (python !== null) setups.push(python)
-  return { setups, packages: packagesOf(manifest ?? '') }
+  // Whoever runs npm learns of a broken one; a suite can be written all the same.
+  const { dependencies } = Object(tryJson(manifest ?? '')) as { readonly dependencies?: unknown }
+  return { setups, packages: new Set(isRecord(dependencies) ? Object.keys(dependencies) : []) }
 }
 
 /** The set-ups that a target of this kind needs; none for the built-in search. */
@@ -104,13 +106,6 @@ async function setUpPython(folder: string, prefix: string): Promise<Setup | null
   }
 }
 
-function packagesOf(manifest: string): ReadonlySet<string> {
-  // Whoever runs npm learns of a broken one; a suite can be written all the same.
-  const read = tryJson(manifest)
-  const dependencies = isRecord(read) ? read['dependencies'] : null
-  return new Set(isRecord(dependencies) ? Object.keys(dependencies) : [])
-}
-
 function inFolder(prefix: string, file: string): string {
   return prefix === '' ? file : `${prefix}/${file}`
 }
@@ -120,13 +115,7 @@ export function quoteYaml(text: string): string {
   return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`
 }
 
-async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8')
-  } catch {
-    return null
-  }
-}
+const readIfThere = async (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null)
 
 /**
  * What a new suite may ask: the built-in search, an application for Node, a program or a server of the user's, or an example

@@ -72,7 +72,11 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
   const manifest = writeManifest(choices, survey, { setups, sources })
-  const files = suiteFiles(manifest, cases, writeTarget(choices.target, survey, dependencies))
+  const files = [
+    { path: SUITE, text: manifest },
+    { path: CASES, text: writeCases(HEADING, cases) },
+    ...writeTarget(choices.target, survey, dependencies),
+  ]
   const there: string[] = []
   for (const { path } of files)
     if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
@@ -105,21 +109,13 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   }
 }
 
-interface NewFile {
-  readonly path: string
-  readonly text: string
-}
-
-function suiteFiles(manifest: string, cases: readonly CaseDraft[], program: readonly NewFile[]): readonly NewFile[] {
-  const heading = [
-    'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
-    'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
-  ]
-  return [{ path: SUITE, text: manifest }, { path: CASES, text: writeCases(heading, cases) }, ...program]
-}
+const HEADING = [
+  'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
+  'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
+]
 
 /** The program or module that is the target; none where the user has one, or the search answers. */
-function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies): readonly NewFile[] {
+function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies) {
   if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
   return target === 'module'
     ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
@@ -171,18 +167,16 @@ export function draftCases(chunks: readonly Chunk[], target: InitTarget): readon
     let id = base
     for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
     ids.add(id)
-    return {
-      id,
-      query: topic.question,
-      tags: ['draft', topic.kind],
-      notes: explain(topic),
-      ...expectation(topic, target),
-    }
+    const { question, kind, origin, symbol, path, line } = topic
+    const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
+    const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
+    return { id, query: question, tags: ['draft', kind], notes, ...expectation(topic, target) }
   })
   // An application says that it declined only where its adapter knows.
   if (drafts.length === 0 || isOwn(target)) return drafts
-  const strange = strangeQuestion(chunks)
-  if (strange === null) return drafts
+  const known = new Set(chunks.flatMap(({ text }) => [...new Set(tokenize(text))]))
+  const strange = STRANGE_QUESTIONS.find((question) => queryTerms(question).every((term) => !known.has(term)))
+  if (strange === undefined) return drafts
   const notes =
     'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.'
   return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }]
@@ -195,16 +189,6 @@ export const isOwn = (target: InitTarget): boolean => ['command', 'http', 'modul
 function expectation({ path, symbol }: Topic, target: InitTarget): Pick<CaseDraft, 'expected_spans' | 'checks'> {
   if (target === 'command' || target === 'http') return { checks: [{ regex: '\\S' }] }
   return { expected_spans: [target === 'search' ? { path, symbol } : { path }] }
-}
-
-function explain({ origin, symbol, path, line }: Topic): string {
-  const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`
-  return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`
-}
-
-function strangeQuestion(chunks: readonly Chunk[]): string | null {
-  const known = new Set(chunks.flatMap(({ text }) => [...new Set(tokenize(text))]))
-  return STRANGE_QUESTIONS.find((question) => queryTerms(question).every((term) => !known.has(term))) ?? null
 }
 
 /**

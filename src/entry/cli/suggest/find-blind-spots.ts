@@ -116,10 +116,11 @@ function rankSpots(
   const named = (kind: BlindSpot['kind'], names: ReturnType<typeof listUnnamed>): readonly BlindSpot[] =>
     names.map(({ name, tries }) => ({ kind, name, tries, topic: null }))
   const ranked = topics.toSorted((a, b) => a.rank - b.rank)
-  const spots = listUnnamed(coverage.documents).map(({ name, tries }): BlindSpot & { readonly isLast: boolean } => {
+  const documents = listUnnamed(coverage.documents).map(({ name, tries }): BlindSpot => {
     const topic = ranked.find(({ path }) => normalizePath(path) === name) ?? null
-    return { kind: 'document', name, tries, topic, isLast: topic === null || topic.rank >= LAST_RESORT }
+    return { kind: 'document', name, tries, topic }
   })
+  const isLast = ({ topic }: BlindSpot): boolean => topic === null || topic.rank >= LAST_RESORT
   // A case that expects a whole document, or lines of it, may be about any of its headings.
   const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [normalizePath(path)] : [])))
   const parts = listUnnamed(coverage['headings and symbols']).flatMap(({ name, tries }): readonly BlindSpot[] => {
@@ -132,9 +133,9 @@ function rankSpots(
     ...named('tool', listUnnamed(coverage.tools)),
     ...named('agent', listUnnamed(coverage.agents)),
     ...named('route tier', listUnnamed(coverage['route tiers'])),
-    ...spots.filter(({ isLast }) => !isLast).map(({ isLast: _, ...spot }) => spot),
+    ...documents.filter((spot) => !isLast(spot)),
     ...parts,
-    ...spots.filter(({ isLast }) => isLast).map(({ isLast: _, ...spot }) => spot),
+    ...documents.filter(isLast),
   ]
 }
 

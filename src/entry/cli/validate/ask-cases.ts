@@ -27,7 +27,10 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
   const suite = await loadSuiteHere(flags.suite, surroundings)
   const enabled = suite.cases.filter((golden) => golden.enabled)
-  const expecting = enabled.filter(expectsNames)
+  const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
+    const { required_hops: hops, required_tools: tools, required_agents: agents } = golden
+    return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0)
+  })
   const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask)
   const out = await mkdtemp(join(tmpdir(), 'goldenpair-ask-'))
   try {
@@ -56,11 +59,6 @@ const OTHERS = [
   { kind: 'agents', noun: 'agent', found: 'called' },
 ] as const
 
-function expectsNames({ expected_spans: spans, ...golden }: GoldenCase): boolean {
-  const { expected_sources: sources, required_hops: hops, required_tools: tools, required_agents: agents } = golden
-  return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0)
-}
-
 function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scoring: Scoring): string[] {
   const { id, query, expected_spans: expected } = golden
   const heading = `case ${id}: ${oneLine(query)}`
@@ -70,13 +68,12 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
   const { reply } = observation
   const { answer, spans = [] } = reply
   const matches = matchSpans(spans, expected)
-  const rankOf = (span: ExpectedSpan): number | null => matches.find((match) => match.expected === span)?.rank ?? null
   const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${labelSpan(span)}`)
   return [
     heading,
     `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
     ...expected.flatMap((span) => {
-      const rank = rankOf(span)
+      const rank = matches.find((match) => match.expected === span)?.rank ?? null
       const label = `  expected  ${labelSpan(span)}`
       if (rank !== null) return [`${label}: returned as number ${rank}`]
       const nearest = findNearest(span, spans)
