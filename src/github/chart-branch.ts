@@ -94,7 +94,8 @@ async function addCommit(
     } catch (error) {
       const failure = readRequestFailure(error)
       if (failure === null) throw error
-      const now = await readHead({ client, owner, repo }, branch)
+      const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` })
+      const now = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
       // The request was carried out and its answer was lost.
       if (now === sha) return sha
       // GitHub's list of references may lag behind its refusal.
@@ -104,11 +105,6 @@ async function addCommit(
       await wait(PUSH_WAIT_MS * attempt)
     }
   }
-}
-
-async function readHead({ client, owner, repo }: Repository, branch: string): Promise<string | null> {
-  const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` })
-  return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
 }
 
 async function deleteBranches({ client, owner, repo }: PicturePush, refs: readonly string[]) {

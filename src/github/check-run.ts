@@ -37,7 +37,8 @@ interface CheckEffects {
 /** Opens a check that is in progress and gives its id. Throws GitHub's refusal. */
 export async function openCheck(effects: CheckEffects, place: CheckPlace): Promise<number> {
   const summary = 'The golden suite is being measured.'
-  return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id
+  const state = { status: 'in_progress', output: { title: 'Measuring …', summary } } as const
+  return (await writeCheck(effects, place, { id: null, state })).id
 }
 
 /**
@@ -52,13 +53,9 @@ export async function completeCheck(
   const title = end.title.slice(0, MAX_TITLE)
   const { summary, conclusion } = end
   const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation)
-  const completed = { status: 'completed' as const, conclusion, output: { title, summary, annotations } }
+  const state = { status: 'completed', conclusion, output: { title, summary, annotations } } as const
   const open = id ?? (await findCheck(effects.client, place))?.id ?? null
-  const made =
-    open === null
-      ? await createCheck(effects, place, completed)
-      : await updateCheck(effects, place, { id: open, ...completed })
-  return made.html_url ?? place.url
+  return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url
 }
 
 /** The check of this very measurement, or null. Throws GitHub's refusal. */
@@ -77,40 +74,28 @@ interface CheckState {
   }
 }
 
-async function createCheck(effects: CheckEffects, place: CheckPlace, state: CheckState) {
-  const { owner, repo, sha, name, externalId, url } = place
-  const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url }
-  const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data
-  const isDone = ({ status }: FoundCheck): boolean => status === 'completed' || state.status === 'in_progress'
-  return tryUntilDone(effects, place, { request: create, isDone })
-}
-
-async function updateCheck(
-  effects: CheckEffects,
-  place: CheckPlace,
-  { id, ...change }: CheckState & { readonly id: number },
-) {
-  const { owner, repo } = place
-  const check = { owner, repo, check_run_id: id }
-  const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data
-  const isDone = ({ id: own, status }: FoundCheck): boolean => own === id && status === 'completed'
-  return tryUntilDone(effects, place, { request: update, isDone })
-}
-
-const ONCE = { retries: 0 }
-type FoundCheck = NonNullable<Awaited<ReturnType<typeof findCheck>>>
-
-/** Where the answer was lost, the request may have been carried out all the same: so that is looked for before it is tried again. */
-async function tryUntilDone<Made>(
+/**
+ * Updates the check of this id; null makes a new one. Where the answer was lost, the request may have been carried out all the same: so that is
+ * looked for before it is tried again.
+ */
+async function writeCheck(
   { client, wait }: CheckEffects,
   place: CheckPlace,
-  { request, isDone }: { readonly request: () => Promise<Made>; readonly isDone: (check: FoundCheck) => boolean },
-): Promise<Made | FoundCheck> {
+  { id, state }: { readonly id: number | null; readonly state: CheckState },
+) {
+  const { owner, repo, sha, name, externalId, url } = place
+  const { checks } = client.rest
+  const request = { owner, repo, ...state, request: { retries: 0 } }
+  const facts = { name, head_sha: sha, external_id: externalId, details_url: url }
+  const write = async () =>
+    (await (id === null ? checks.create({ ...request, ...facts }) : checks.update({ ...request, check_run_id: id })))
+      .data
   const find = async () => {
     const check = await findCheck(client, place)
-    return check !== null && isDone(check) ? check : null
+    const isDone = check?.status === 'completed' || state.status === 'in_progress'
+    return isDone && (id === null || check?.id === id) ? check : null
   }
-  return repeatLost<Made | FoundCheck>(request, find, wait)
+  return repeatLost(write, find, wait)
 }
 
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const

@@ -230,39 +230,35 @@ export function classifyFailure({ status, isAnswered, message, pageOf }: Request
 
 const isRateLimit = (status: number, message: string): boolean => status === 429 || /rate limit|abuse/i.test(message)
 
-const TRY_AGAIN = 'run the job again later'
+const TRY_AGAIN = '; run the job again later'
 
-/** Why GitHub refused, without its own words and without what to do: "GitHub answered 503". */
-export function nameFailure({ status, isAnswered, message, pageOf }: RequestFailure): string {
-  if (pageOf !== undefined) return `GitHub's API answered with HTML, from ${pageOf}`
-  if (isArchived(message)) return 'the repository is archived, which makes it read-only'
-  if (!isAnswered) return 'GitHub did not answer'
-  if (status === 401) return 'the token is not valid'
-  if (isRateLimit(status, message)) return "GitHub's rate limit was reached"
-  if (status === 403) return 'the token lacks the permission'
+/** Why GitHub refused, without its own words, "GitHub answered 503", and what to do. */
+function readRefusal({ status, isAnswered, message, pageOf }: RequestFailure, permission: string): [string, string] {
+  if (pageOf !== undefined)
+    return [
+      `GitHub's API answered with HTML, from ${pageOf}`,
+      ': either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong',
+    ]
+  if (/\barchived\b/i.test(message)) return ['the repository is archived, which makes it read-only', '']
+  if (!isAnswered) return ['GitHub did not answer', TRY_AGAIN]
+  if (status === 401) return ['the token is not valid', '; see the input `github-token`']
+  if (isRateLimit(status, message)) return ["GitHub's rate limit was reached", TRY_AGAIN]
+  if (status === 403) return ['the token lacks the permission', `; add \`${permission}\` to the job's permissions`]
   // GitHub answers 404 for what a token may not even see.
-  return status === 404 ? 'GitHub cannot find it, or the token may not see it' : `GitHub answered ${status}`
+  if (status === 404) return ['GitHub cannot find it, or the token may not see it', `; the job needs \`${permission}\``]
+  return [`GitHub answered ${status}`, status >= 500 ? TRY_AGAIN : '']
 }
 
-const isArchived = (message: string): boolean => /\barchived\b/i.test(message)
+/** Why GitHub refused, without its own words and without what to do. */
+export const nameFailure = (failure: RequestFailure): string => readRefusal(failure, '')[0]
 
 /**
  * Why GitHub refused, in words that say what to add.
  * @param permission what the request needs, as it is written in a workflow: `actions: read`
  */
 export function explainFailure(failure: RequestFailure, permission: string): string {
-  const { status, isAnswered, message, pageOf } = failure
-  const name = nameFailure(failure)
-  if (pageOf !== undefined)
-    return `${name}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`
-  const advice = (): string => {
-    if (isArchived(message)) return ''
-    if (isAnswered && status === 401) return '; see the input `github-token`'
-    if (!isAnswered || status >= 500 || isRateLimit(status, message)) return `; ${TRY_AGAIN}`
-    if (status === 403) return `; add \`${permission}\` to the job's permissions`
-    return status === 404 ? `; the job needs \`${permission}\`` : ''
-  }
-  return `${name} (${message})${advice()}`
+  const [name, advice] = readRefusal(failure, permission)
+  return `${name}${failure.pageOf === undefined ? ` (${failure.message})` : ''}${advice}`
 }
 
 function firstLine(text: string): string {

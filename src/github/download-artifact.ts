@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
+
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import { AnswerCut, AS_STREAM, limitBytes, type Repository, streamAnswer } from './client.js'
@@ -53,21 +53,15 @@ async function fetchArchive(
     const place = { owner, repo, artifact_id: artifact.id, archive_format: 'zip' }
     const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}'
     const { data } = await client.request(route, { ...place, request: AS_STREAM })
+    const source = streamAnswer(data, silenceMs)
+    if (source === null) throw new ZipRefused('GitHub sent no archive')
+    const limit = limitBytes(maxArchiveBytes, () => new ZipRefused(`it is more than ${maxArchiveBytes} bytes`))
+    const file = createWriteStream(archive)
     try {
-      return await store(streamAnswer(data, silenceMs), archive, maxArchiveBytes)
+      await pipeline(source, limit, file)
+      return file.bytesWritten
     } catch (error) {
       if (!(error instanceof AnswerCut) || attempt === ATTEMPTS) throw error
     }
   }
-}
-
-async function store(source: Readable | null, path: string, maxBytes: number): Promise<number> {
-  if (source === null) throw new ZipRefused('GitHub sent no archive')
-  const file = createWriteStream(path)
-  await pipeline(
-    source,
-    limitBytes(maxBytes, () => new ZipRefused(`it is more than ${maxBytes} bytes`)),
-    file,
-  )
-  return file.bytesWritten
 }

@@ -48,8 +48,7 @@ export async function listOwnIssues(request: Repository): Promise<readonly OwnIs
  * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
  * does not know the bot (some of GitHub's servers do not): so all are looked through, with their text only where one of them is ours.
  */
-async function listByGraphql(request: Repository): Promise<readonly OwnIssue[]> {
-  const { client, owner, repo } = request
+async function listByGraphql({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
   const read = async <Node>(node: z.ZodType<Node>, fields: string, filter: object | null): Promise<readonly Node[]> => {
     const variables = { owner, repo, filter }
     return readConnection({ client, query: queryOf(fields), variables, path: ['issues'], node })

@@ -47,14 +47,7 @@ function findGlobalFile(): string {
 /** What of the configuration decides what files hold: also the machine's and the user's, as they were before a target ran. */
 const OF_FILES = /^(?:core\.(?:autocrlf|eol|symlinks|longpaths|excludesfile|attributesfile)|filter\..+)$/s
 
-interface KnownConfiguration {
-  /** Values by names, of those above. */
-  readonly ofFiles: ReadonlyMap<string, string>
-  /** Objects are fetched when they are first read (git clone --filter). */
-  readonly isPartial: boolean
-}
-
-let known: Promise<KnownConfiguration> | null = null
+let known: ReturnType<typeof readConfiguration> | null = null
 
 /** Reads git's configuration in a folder as it is before any code of others runs; the programs that it names later are not started. */
 export async function trustConfiguration(cwd: string): Promise<void> {
@@ -62,10 +55,11 @@ export async function trustConfiguration(cwd: string): Promise<void> {
   await known
 }
 
-async function readConfiguration(cwd: string): Promise<KnownConfiguration> {
+async function readConfiguration(cwd: string) {
   const entries = await listConfiguration(cwd, {}).catch(() => [])
   return {
     ofFiles: new Map(entries.filter(([name]) => OF_FILES.test(name))),
+    // Then objects are fetched when they are first read (git clone --filter).
     isPartial: entries.some(([name]) => name === 'extensions.partialclone' || /^remote\..*\.promisor$/s.test(name)),
   }
 }
@@ -118,11 +112,7 @@ export async function gitSucceeds(cwd: string, args: readonly string[]): Promise
   return (await git(cwd, args).catch(() => null)) !== null
 }
 
-interface PathRules {
-  readonly relative: (from: string, to: string) => string
-  readonly isAbsolute: (path: string) => boolean
-  readonly sep: string
-}
+type PathRules = Pick<path.PlatformPath, 'relative' | 'isAbsolute' | 'sep'>
 
 /** What leaves folders below `cwd` out of what git looks at; one that is elsewhere, on another drive too, is no part of it. */
 export function excludeFolders(cwd: string, folders: readonly string[], platform: PathRules = path): readonly string[] {

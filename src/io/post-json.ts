@@ -49,14 +49,11 @@ export async function postJson(url: string, { body, headers, maxBytes, signal }:
     }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    return { kind: 'unanswered', reason: explain(error) }
+    const { name, message, cause } = error
+    if (name === 'TimeoutError') return { kind: 'unanswered', reason: 'it did not answer in time' }
+    // `fetch` says why it failed in the cause of its error only.
+    return { kind: 'unanswered', reason: (cause instanceof Error && cause.message) || message }
   }
-}
-
-/** `fetch` says why it failed in the cause of its error only. */
-function explain({ name, message, cause }: Error): string {
-  if (name === 'TimeoutError') return 'it did not answer in time'
-  return cause instanceof Error && cause.message !== '' ? cause.message : message
 }
 
 /** The seconds from now that a `Retry-After` header asks for, given in seconds or as an HTTP date (RFC 9110, 10.2.3); null for neither. */

@@ -35,9 +35,10 @@ export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
   const children = findChildren(pid, root)
   const pids = new Set([pid])
   for (const next of pids) {
-    const usage = readProcess(next, root)
-    if (usage === null) continue
-    usages.set(next, usage)
+    const stat = parseStat(readOr(join(root, `${next}`, 'stat'), ''))
+    if (stat === null) continue
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr(join(root, `${next}`, 'status'), ''))?.[1] ?? 0
+    usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 })
     for (const child of children(next)) pids.add(child)
   }
   return usages.has(pid) ? sumUsage(usages.values()) : null
@@ -68,13 +69,6 @@ function listParents(root: string): ReadonlyMap<number, number> {
       return stat === null ? [] : [[pid, stat.parent]]
     }),
   )
-}
-
-function readProcess(pid: number, root: string): ProcessUsage | null {
-  const stat = parseStat(readOr(join(root, `${pid}`, 'stat'), ''))
-  if (stat === null) return null
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr(join(root, `${pid}`, 'status'), ''))?.[1] ?? 0
-  return { ...stat, memoryMb: Number(kilobytes) / 1024 }
 }
 
 /** Linux tells programs 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3), `_SC_CLK_TCK`. */

@@ -56,8 +56,7 @@ export interface Program {
 }
 
 /** Starts the program in a process group of its own. A program that cannot be started ends at once. */
-export function startProgram(options: ProgramOptions): Program {
-  const { command, cwd, env, onLine, onTooLong, onEnd } = options
+export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: ProgramOptions): Program {
   const [file = '', ...args] = typeof command === 'string' ? [command] : command
   const child = spawn(file, args, {
     cwd,

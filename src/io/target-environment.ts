@@ -52,16 +52,12 @@ export function targetEnvironment(parentEnv: Environment, allowNames: readonly s
   const env: Record<string, string> = {}
   for (const [name, value] of Object.entries(parentEnv)) {
     if (value === undefined) continue
-    const isGiven = hasAll ? !RUNNER.test(name) : isHarmless(name, value)
-    if (isGiven || allowed.has(keyOf(name))) env[name] = value
+    const key = keyOf(name)
+    const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning))
+    const isGiven = hasAll ? !RUNNER.test(name) : isListed && !WITH_USER.test(value)
+    if (isGiven || allowed.has(key)) env[name] = value
   }
   return env
-}
-
-function isHarmless(name: string, value: string): boolean {
-  const key = keyOf(name)
-  const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning))
-  return isListed && !WITH_USER.test(value)
 }
 
 /** Enough to see what to do. */
@@ -75,13 +71,18 @@ const MOST_LACKING = 5
 export function adviseLacking(text: string, parentEnv: Environment, targetEnv: Environment): string {
   const words = new Set(text.match(/\w{4,}/g))
   const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name))
-  const lacking = hidden
-    .filter((name) => words.has(name))
-    .sort()
-    .slice(0, MOST_LACKING)
+  const named = hidden.filter((name) => words.has(name))
+  const lacking = named.sort().slice(0, MOST_LACKING)
   if (lacking.length === 0) return ''
-  const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')]
-  return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`
+  const { names, is, it, allow } = wordLacking(lacking)
+  return `The target names ${names}, which ${is} set but not given to targets: if it needs ${it}, ${allow}`
+}
+
+function wordLacking(lacking: readonly string[]) {
+  const list = lacking.join(',')
+  const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`
+  const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them']
+  return { names: lacking.map((name) => `\`${name}\``).join(', '), is, it, allow }
 }
 
 const ENVIRONMENT = String.raw`(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`
@@ -130,9 +131,7 @@ export function adviseNamed(named: readonly string[], parentEnv: Environment, ta
   const unset = hidden.filter((name) => CREDENTIAL.test(name) || NEEDED.test(name))
   const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING)
   if (lacking.length === 0) return ''
-  const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')]
-  const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them']
-  const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`
+  const { names, is, it, allow } = wordLacking(lacking)
   return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`
 }
 

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm'
 import type { WithinTime } from '../model/metric.js'
+import { codeOf } from './log.js'
 
 /** Far more than an honest expression takes on any answer, on a busy machine too. */
 const LIMIT_MS = 1000
@@ -26,18 +27,14 @@ export function createTimeLimit({
     try {
       return script.runInContext(context, { timeout }) === true
     } catch (error) {
-      if (!isStop(error)) throw error
+      // By its code alone: it is an error of the work's realm, not of this one.
+      if (codeOf(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
       lostMs += timeout
       return null
     } finally {
       shared.work = () => false
     }
   }
-}
-
-/** By its code alone: it is an error of the work's realm, not of this one. */
-function isStop(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
 /** The limit of this process. */

@@ -124,8 +124,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     beside === null
       ? places.map((place) => [null, place])
       : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
-  const lookAt = async (state: RoundsState): Promise<NextAsk> => {
-    const { complete, arms, spending } = state
+  const lookAt = async ({ complete, arms, spending }: RoundsState): Promise<NextAsk> => {
     const read = async (place: number): Promise<ScoredRun | null> => {
       const arm = arms[place]
       if (arm === undefined) return null

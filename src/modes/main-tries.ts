@@ -123,10 +123,9 @@ export interface Kept {
 export function planKept(
   request: ActionRequest,
   measured: RunFolder,
-  before: { readonly standing: Standing; readonly stored: StoredHistory | null },
+  { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
   word: string | null = null,
 ): Kept {
-  const { standing, stored } = before
   const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
   if (!isPoolable(standing)) return alone

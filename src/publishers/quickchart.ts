@@ -7,14 +7,7 @@ const URL_LENGTH = 2_000
 /** The service refuses any configuration that matches (typpo/quickchart, lib/charts.js). */
 const REFUSED = /(for|while)\s*\(/i
 
-type ChartUrl =
-  | {
-      readonly kind: 'url'
-      readonly url: string
-      /** How many rows are drawn of how many; null when all are. The chart's title says so too. */
-      readonly rows: { readonly shown: number; readonly of: number } | null
-    }
-  | { readonly kind: 'none'; readonly reason: string }
+type ChartUrl = { readonly kind: 'url'; readonly url: string } | { readonly kind: 'none'; readonly reason: string }
 
 /**
  * The address of an image that a QuickChart server draws from a Chart.js configuration. Numbers are rounded to three significant
@@ -50,7 +43,7 @@ export async function chartUrl(
       .setConfig(json)
       .getUrl()
     const url = shorten(new URL(link), json)
-    if (url.length < URL_LENGTH) return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } }
+    if (url.length < URL_LENGTH) return { kind: 'url', url }
   }
   return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` }
 }

@@ -10,8 +10,10 @@ export const MAX_SUMMARY_BYTES = 2 ** 20
 export const summary: Publisher = {
   name: 'summary',
   publish: async ({ summary: text, issue }, { env }, earlier) => {
+    const { comment } = earlier
+    const note = comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
     const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${rehearseIssue(issue)}\n` : ''
-    return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier, issue)}${rehearsal}`, env)
+    return appendSummary(`${text.trimEnd()}\n${note}${noteOnIssue(earlier, issue)}${rehearsal}`, env)
   },
 }
 
@@ -32,10 +34,6 @@ const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in th
  */
 export function fitSummary(text: string, room: number): string {
   return fitText({ text, room, cut: CUT })
-}
-
-function noteOnComment({ comment }: Outcomes): string {
-  return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : ''
 }
 
 const ISSUE_WORDS = {

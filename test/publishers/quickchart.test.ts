@@ -51,7 +51,7 @@ describe('the address of a chart', () => {
   async function ask(
     config: ChartConfig,
     spare: Spare = 'last',
-  ): Promise<{ search: URLSearchParams; path: string; config: ChartConfig; rows: unknown }> {
+  ): Promise<{ search: URLSearchParams; path: string; config: ChartConfig }> {
     const answer = await chartUrl({ config, spare }, { ...DEFAULT_CHART_SERVICE, baseUrl })
     if (answer.kind === 'none') throw new Error(answer.reason)
     expect(answer.url.length).toBeLessThan(2000)
@@ -62,7 +62,6 @@ describe('the address of a chart', () => {
       search: url.searchParams,
       path: url.pathname,
       config: readChartAddress(url.href),
-      rows: answer.rows,
     }
   }
 
@@ -70,7 +69,7 @@ describe('the address of a chart', () => {
     'asks for $id as Chart.js 4 on a ground of its own, as wide as a phone',
     async (chart) => {
       const drawing = drawn(chart.draw(SAMPLE))
-      const { search, path, config, rows } = await ask(drawing.config, drawing.spare)
+      const { search, path, config } = await ask(drawing.config, drawing.spare)
       expect(path).toBe('/chart')
       expect(Object.fromEntries([...search].filter(([key]) => key !== 'c' && key !== 'encoding'))).toEqual({
         w: '360',
@@ -80,7 +79,6 @@ describe('the address of a chart', () => {
         f: 'png',
         v: '4',
       })
-      expect(rows).toBeNull()
       expect(config.type).toBe(drawing.config.type)
       expect(config.data.labels).toEqual(drawing.config.data.labels)
       for (const dataset of config.data.datasets) expect(dataset.data.length).toBeGreaterThan(0)
@@ -100,8 +98,7 @@ describe('the address of a chart', () => {
     for (const { draw, id } of [REGISTRY['delta-forest'], REGISTRY['cost-quality']] as readonly Chart[]) {
       const drawing = draw({ comparison, audience: 'service', arms: names, tables: [], values: {}, history: [] })
       if (drawing.kind !== 'drawn') throw new Error(`${id} is not drawn`)
-      const { config, rows } = await ask(drawing.config, drawing.spare)
-      expect(rows).toBeNull()
+      const { config } = await ask(drawing.config, drawing.spare)
       const { labels, datasets } = config.data
       const shown = labels ?? datasets.map(({ label }) => label)
       const arms = shown.filter((label) => typeof label === 'string' && /^[A-J]\b/.test(label))
@@ -121,10 +118,9 @@ describe('the address of a chart', () => {
   })
 
   test('leaves out the last rows when it would be too long, and the title says so', async () => {
-    const { config, rows } = await ask(bars(60))
+    const { config } = await ask(bars(60))
     const shown = config.data.labels?.length ?? 0
     expect(shown).toBeGreaterThan(5)
-    expect(rows).toEqual({ shown, of: 60 })
     expect(config.data.datasets[0]?.data).toHaveLength(shown)
     expect(config.data.datasets[0]?.['backgroundColor']).toHaveLength(shown)
     expect(config.options).toEqual({ plugins: { title: { display: true, text: `Change, first ${shown} of 60` } } })
@@ -136,9 +132,8 @@ describe('the address of a chart', () => {
   })
 
   test('is in base64 before anything is left out', async () => {
-    const { search, rows, config } = await ask(bars(34))
+    const { search, config } = await ask(bars(34))
     expect(search.get('encoding')).toBe('base64')
-    expect(rows).toBeNull()
     expect(config.data.labels).toHaveLength(34)
   })
 
@@ -146,10 +141,9 @@ describe('the address of a chart', () => {
     ['first', 'metric 59', 'last'],
     ['last', 'metric 0', 'first'],
   ] as const)('leaves out the %s rows when those can be spared', async (spare, kept, word) => {
-    const { config, rows } = await ask(bars(60), spare)
+    const { config } = await ask(bars(60), spare)
     expect(spare === 'first' ? config.data.labels?.at(-1) : config.data.labels?.[0]).toBe(kept)
     expect(JSON.stringify(config.options)).toContain(`Change, ${word} `)
-    expect(rows).not.toBeNull()
   })
 
   test('is none when no row can be spared', async () => {

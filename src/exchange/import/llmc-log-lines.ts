@@ -64,8 +64,7 @@ export function buildLogReply(planner: Fields, enrichments: readonly Fields[]): 
 }
 
 /** How long the query took in milliseconds, where the planner's line says it. */
-export function logLatencyMs(planner: Fields): number | null {
-  const { latency_ms: latency, duration_sec: seconds } = planner
+export function logLatencyMs({ latency_ms: latency, duration_sec: seconds }: Fields): number | null {
   const ms = typeof latency === 'number' ? latency : typeof seconds === 'number' ? seconds * 1000 : NaN
   return ms >= 0 && Number.isFinite(ms) ? ms : null
 }

@@ -175,11 +175,10 @@ function withTableFigures(arm: NamedArm, tables: readonly RunTable[]): NamedArm 
 
 /** The comparison with what only its runs' text can tell; `lead` is the warning that comes before everything else. */
 async function compareRead(
-  read: ReadArms,
+  { baseline, confirmations, ruleSet, candidates }: ReadArms,
   arms: readonly NamedArm[],
   request: EvaluateRequest & { readonly tell: TellStep },
 ): Promise<{ readonly comparison: MeasuredComparison; readonly lead: string | null }> {
-  const { baseline, confirmations, ruleSet, candidates } = read
   const isOfSeveral = candidates.length > 1
   const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference
   const compared = compareArms({

@@ -52,10 +52,9 @@ export async function withdraw(
 
 async function withdrawComment(
   { connect, wait }: Withdrawal,
-  pending: PendingReport,
+  { owner, repo, number, suite, run, attempt, sha }: PendingReport,
   explanation: string,
 ): Promise<void> {
-  const { owner, repo, number, suite, run, attempt, sha } = pending
   if (number === null) return
   const client = await connect()
   const marker = { suite, run, attempt, sha, state: 'stopped' as const }

@@ -25,8 +25,7 @@ export function findMissingSecrets(
 }
 
 /** Ends a job of a fork's pull request that cannot measure: green, since nobody can mend it there, and saying that it measured nothing. */
-export async function endWithoutSecrets(request: ActionRequest, missing: string): Promise<ExitCode> {
-  const { github, effects } = request
+export async function endWithoutSecrets({ github, effects }: ActionRequest, missing: string): Promise<ExitCode> {
   const { event, serverUrl, owner, repo } = github
   if (event.kind !== 'pull_request') throw new Error('only a pull request comes from a fork')
   const { number, head } = event.pullRequest

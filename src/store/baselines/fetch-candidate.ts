@@ -122,20 +122,10 @@ export function describeMeasured(
 
 type HeaderOutcome = { readonly kind: 'read'; readonly header: z.infer<typeof headerSchema> } | Unusable
 
-/** The head of the run in a folder, or why it cannot be a baseline of the suite. */
-export async function readRunHeader(folder: string, suite: string): Promise<HeaderOutcome> {
-  return readHeader(join(folder, 'run.json'), { version: RUN_SCHEMA_VERSION, suite })
-}
-
-/** The head of a reference, or why it cannot be a baseline of the suite. */
-export async function readReferenceHeader(file: string, suite: string): Promise<HeaderOutcome> {
-  return readHeader(file, { version: REFERENCE_SCHEMA_VERSION, suite })
-}
-
-async function readHeader(
-  file: string,
-  { version, suite }: { readonly version: number; readonly suite: string },
-): Promise<HeaderOutcome> {
+/** The head of the run in a folder, or of a reference, a file; or why it cannot be a baseline of the suite. */
+export async function readRunHeader(place: string, suite: string, isReference = false): Promise<HeaderOutcome> {
+  const file = isReference ? place : join(place, 'run.json')
+  const version = isReference ? REFERENCE_SCHEMA_VERSION : RUN_SCHEMA_VERSION
   const name = basename(file)
   let value: unknown
   try {

@@ -11,7 +11,7 @@ import {
   measureDistance,
   type NoBaseline,
 } from './baseline.js'
-import { describeMeasured, readReferenceHeader, readRunHeader } from './fetch-candidate.js'
+import { describeMeasured, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
 export async function readNamedRun(request: BaselineRequest): Promise<Baseline> {
@@ -19,8 +19,7 @@ export async function readNamedRun(request: BaselineRequest): Promise<Baseline> 
   const given = resolve(workingDirectory, input)
   const stats = await demandBaseline(workingDirectory, input)
   const folder = basename(given) === 'run.json' ? dirname(given) : given
-  const isReference = stats.isFile() && folder === given
-  const read = await (isReference ? readReferenceHeader : readRunHeader)(folder, suite)
+  const read = await readRunHeader(folder, suite, stats.isFile() && folder === given)
   if (read.kind !== 'read') {
     // Named by the user, not found among others: to go on without it would say nothing of the change.
     if (read.newer !== undefined) throw new UserError('run-too-new', read.newer)

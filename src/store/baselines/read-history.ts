@@ -98,14 +98,8 @@ function describeProblem(reason: string): string {
   return `earlier runs could not be read: ${reason}`
 }
 
-interface StoredRows {
-  readonly rows: readonly HistoryRow[]
-  /** What is wrong with the file, as a clause, or null. */
-  readonly damage: string | null
-}
-
-/** No rows where the artifact is of an older Goldenpair, or its history is damaged. */
-async function readRows(folder: string, run: number): Promise<StoredRows> {
+/** No rows where the artifact is of an older Goldenpair, or its history is damaged; `damage` says what is wrong with the file, as a clause. */
+async function readRows(folder: string, run: number) {
   const path = join(folder, HISTORY_FILE)
   const text = await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }).catch(onMistake(() => null))
   if (text === null) return { rows: [], damage: `it has no ${HISTORY_FILE} that can be read` }

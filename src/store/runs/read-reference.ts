@@ -4,12 +4,7 @@ import { omitUndefined } from '../../model/omit-undefined.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
-import {
-  type Reference,
-  REFERENCE_SCHEMA_VERSION,
-  type ReferenceCase,
-  referenceSchema,
-} from '../../model/run/reference.js'
+import { type Reference, REFERENCE_SCHEMA_VERSION, referenceSchema } from '../../model/run/reference.js'
 import { admitVersion } from '../../model/run/file-version.js'
 import { type Run, RUN_SCHEMA_VERSION, type ScoredTrial } from '../../model/run/run.js'
 import { parseStored, readJson } from './read-json-lines.js'
@@ -45,7 +40,14 @@ export function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept 
     session_id: `reference of ${kept.run_id}`,
     subset: null,
     shard: null,
-    cases: cases.map(caseOfReference),
+    // Enough to pair them and to choose them by tag.
+    cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) =>
+      omitUndefined<GoldenCase>({
+        ...golden,
+        ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
+        ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },
+      }),
+    ),
     metrics: [],
   }
 }
@@ -69,19 +71,5 @@ export function trialsOfReference({ cases }: Reference): readonly ScoredTrial[] 
         ...(failed.includes(trial) && { failed: true as const }),
       }
     })
-  })
-}
-
-/** Enough to pair it and to choose it by tag. */
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }: ReferenceCase): GoldenCase {
-  return omitUndefined<GoldenCase>({
-    ...kept,
-    query: '',
-    critical: false,
-    enabled: true,
-    answer_mode: 'answerable',
-    expected_spans: [],
-    checks: [],
-    at: { file: '', line: 0 },
   })
 }

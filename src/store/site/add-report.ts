@@ -44,7 +44,11 @@ export async function addReport({ site, report, place, keepDays, assets, clock, 
       problem: 'place and suite must be plain folder names',
     })
   prepareFolder(site)
-  for (const folder of [join(site, place), join(site, place, suite)]) await makeRealFolder(folder)
+  for (const path of [join(site, place), join(site, place, suite)]) {
+    await mkdir(path).catch(() => undefined)
+    if (!(await lstat(path)).isDirectory())
+      throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
+  }
   const folder = join(site, place, suite)
   for (const name of ['index.html', 'comparison.json', 'entry.json'])
     await rm(join(folder, name), { force: true, recursive: true })
@@ -83,13 +87,6 @@ async function readComparison(folder: string): Promise<Comparison> {
     const problem = 'it is not a comparison that this Goldenpair reads'
     throw new UserError('page-refused', { path, problem }, { cause: error })
   }
-}
-
-/** A real folder, no link to one. */
-async function makeRealFolder(path: string): Promise<void> {
-  await mkdir(path).catch(() => undefined)
-  if (!(await lstat(path)).isDirectory())
-    throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
 }
 
 function describeReport(
@@ -144,16 +141,12 @@ async function readEntries(site: string, log: Log): Promise<readonly SiteEntry[]
   for (const place of await foldersIn(site))
     for (const suite of await foldersIn(join(site, place))) {
       const path = join(site, place, suite, 'entry.json')
-      const entry = await readEntry(path)
+      const isFile = (await lstat(path).catch(() => null))?.isFile() === true
+      const entry = siteEntrySchema.safeParse(tryJson(isFile ? await readFile(path, 'utf8') : '')).data
       if (entry?.place === place && entry.suite === suite) entries.push(entry)
       else log.warning(`${path} is not the entry of a report; the index leaves it out.`)
     }
   return entries
-}
-
-async function readEntry(path: string): Promise<SiteEntry | null> {
-  if ((await lstat(path).catch(() => null))?.isFile() !== true) return null
-  return siteEntrySchema.safeParse(tryJson(await readFile(path, 'utf8'))).data ?? null
 }
 
 /** Links are none. */

@@ -133,9 +133,8 @@ async function writeOut(
 
 async function writeDraftFile(
   out: string,
-  input: { text: string; count: number; terminal: Terminal; tell: (text: string) => void },
+  { text, count, terminal, tell }: { text: string; count: number; terminal: Terminal; tell: (text: string) => void },
 ): Promise<string> {
-  const { text, count, terminal, tell } = input
   const { workingDirectory } = terminal
   const target = resolve(workingDirectory, out)
   const path = nameFrom(workingDirectory, target)
