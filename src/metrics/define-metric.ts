@@ -57,8 +57,10 @@ export interface MetricSpec
     CommonSpec,
     Pick<MetricFacts, 'kind'>,
     Partial<Pick<Metric, 'scale' | 'default_gate' | 'warn_margin' | 'criterion' | 'when_failed'>> {
-  /** Names the meaning; must change with it. A function where the suite's settings are part of the meaning. Default `name/1`. */
-  readonly definition?: string | ((context: MetricContext) => string)
+  /** The version of the meaning; must change with it. Default 1. */
+  readonly version?: number
+  /** What else is part of the meaning: rules that several metrics share, and what the suite chooses. */
+  readonly rules?: string | ((context: MetricContext) => string)
   /** The questions to a judge that are part of it, as far as the suite asks them. A function where that depends on more of the suite. */
   readonly judged_by?: readonly JudgedQuestion[] | ((context: MetricContext) => readonly JudgedQuestion[])
   /** One metric for each k of the suite, `name@k`, instead of one. */
@@ -69,12 +71,6 @@ export interface MetricSpec
   /** Why a trial is not scored 1, from what scored it. */
   readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
 }
-
-/**
- * A metric as a row of its family: its words, and whatever its factory does not give or gives otherwise. `Given` are words that the
- * factory has a default for.
- */
-export type MetricRow<Given extends keyof MetricDocs = never> = Omit<MetricDocs, Given | 'source'> & Partial<MetricSpec>
 
 // Facts that many metrics share.
 
@@ -115,6 +111,9 @@ export const EXPENSE = {
   default_margin: { kind: 'relative', value: 0.1 },
 } as const
 
+/** What an answer takes, in time, tokens or money: an expense that is compared by its ratio, and unknown of a failed trial. */
+export const AMOUNT = { ...EXPENSE, scale: 'log-ratio' } as const
+
 /** An entry of the registry from a spec. Its ks are those of the suite and `primary_k`, ascending, each once. */
 export function defineMetric(spec: MetricSpec): MetricDefinition {
   return {
@@ -128,6 +127,25 @@ export function defineMetric(spec: MetricSpec): MetricDefinition {
   }
 }
 
+/** A metric as a row of its family: what is its own, and whatever differs from what the family shares; undefined takes a part of that away. */
+type MetricRow<Measure, Shared> = Omit<MetricSpec, keyof Shared> & {
+  readonly [Key in keyof MetricSpec]?: MetricSpec[Key] | undefined
+} & { readonly measure: Measure }
+
+/**
+ * Defines metrics of one family. `share` gives what they have in common, their score included, from what each of them measures.
+ * @example defineFamily((measure: (scores: SetScores) => number) => ({ ...SHARE, score: (trial) => scoreSources(trial, measure) }))
+ */
+export function defineFamily<Measure, Shared extends Partial<MetricSpec>>(share: (measure: Measure) => Shared) {
+  return ({ measure, ...row }: MetricRow<Measure, Shared>): MetricDefinition =>
+    defineMetric({ ...share(measure), ...row } as unknown as MetricSpec)
+}
+
+/** What a metric means for a suite: runs whose definitions differ are never compared. */
+export function definitionOf({ name, version = 1, rules = '' }: MetricSpec, context: MetricContext): string {
+  return `${name}/${version} ${typeof rules === 'string' ? rules : rules(context).trim()}`.trim()
+}
+
 function contextOf(settings: MetricSettings): MetricContext {
   return { k: settings.primary_k, settings, scoring: settings.scoring ?? DEFAULT_SCORING }
 }
@@ -136,13 +154,13 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
   const asked = judgesOf(spec, context)
-  const { definition = `${spec.name}/1`, applies = () => true, explain } = spec
+  const { applies = () => true, explain } = spec
   return omitUndefined<Metric>({
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
     title: `${spec.title}${suffix}`,
     scale: spec.scale ?? 'linear',
-    definition: typeof definition === 'string' ? definition : definition(context),
+    definition: definitionOf(spec, context),
     judged_by: asked.length > 0 ? asked : undefined,
     default_gate: isMain ? spec.default_gate : undefined,
     warn_margin: isMain ? spec.warn_margin : undefined,
@@ -162,11 +180,6 @@ function factsOf<Spec extends CommonSpec>(spec: Spec) {
 function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {
   const all = typeof questions === 'function' ? questions(context) : questions
   return all.filter((question) => context.scoring.judged.includes(question))
-}
-
-/** What an answer takes, in time, tokens or money: lower is better, compared by its ratio, and unknown of a failed trial. */
-export function defineAmountMetric(spec: Omit<MetricSpec, keyof typeof EXPENSE | 'scale'>): MetricDefinition {
-  return defineMetric({ ...spec, ...EXPENSE, scale: 'log-ratio' })
 }
 
 /** A metric whose spec hangs on the suite's settings, as where it is made of other metrics. */

@@ -3,9 +3,9 @@ import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
 import type { Score } from '../model/score.js'
 import {
   defineBySettings,
+  defineFamily,
   defineMetric,
   type MetricContext,
-  type MetricRow,
   type MetricSpec,
   YES_NO,
 } from './define-metric.js'
@@ -13,24 +13,16 @@ import { explainRule, scoreRule, RULES } from './success-rules.js'
 
 const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
 
-function definePart(
-  rule: 'retrieval' | 'answer' | 'workflow',
-  { version, ...row }: MetricRow<'name'> & { readonly version: number },
-): MetricDefinition {
-  const name = `success.${rule}`
-  const { judged_by, applies, describe } = RULES[rule]
-  return defineMetric({
-    ...row,
-    ...YES_NO,
-    name,
-    source: SOURCE,
-    definition: (context) => `${name}/${version}${describe(context)}`,
-    judged_by,
-    applies,
-    score: (trial, context) => scoreRule(rule, trial, context),
-    when_failed: 0,
-  })
-}
+const definePart = defineFamily((rule: 'retrieval' | 'answer' | 'workflow') => ({
+  ...YES_NO,
+  name: `success.${rule}`,
+  source: SOURCE,
+  rules: RULES[rule].describe,
+  judged_by: RULES[rule].judged_by,
+  applies: RULES[rule].applies,
+  score: (trial, context) => scoreRule(rule, trial, context),
+  when_failed: 0,
+}))
 
 export const success = defineMetric({
   ...YES_NO,
@@ -49,10 +41,8 @@ export const success = defineMetric({
     reply: TWO_FOUND,
     value: 1,
   },
-  definition: (context) => {
-    const { success: rule } = context.settings
-    return `success/2 rule=${rule}${RULES[rule].describe(context)}`
-  },
+  version: 2,
+  rules: (context) => `rule=${context.settings.success}${RULES[context.settings.success].describe(context)}`,
   judged_by: ({ settings }) => RULES[settings.success].judged_by,
   default_gate: 'primary',
   applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
@@ -61,59 +51,60 @@ export const success = defineMetric({
   when_failed: 0,
 })
 
-const successRetrieval = definePart('retrieval', {
-  title: 'success of retrieval',
-  version: 2,
-  summary:
-    'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
-  formula:
-    '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
-  needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
-  edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
-  example: {
-    text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
-    ...TWO_OF_THREE,
-    value: 1,
-  },
-})
-
-const successAnswer = definePart('answer', {
-  title: 'success of the answer',
-  version: 2,
-  summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
-  formula:
-    '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
-  needs:
-    'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
-  edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
-  example: {
-    text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
-    case: { answer_mode: 'must_abstain' },
-    reply: { answer: '' },
-    value: 1,
-  },
-})
-
-const successWorkflow = definePart('workflow', {
-  title: 'success of the workflow',
-  version: 1,
-  summary:
-    'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
-  formula: '`workflow.pass`.',
-  needs: 'To cases that name agents or tools.',
-  edge_cases: 'As `workflow.pass`.',
-  example: {
-    text: 'Required `search`; `tools: []`: 0.',
-    case: { required_tools: ['search'] },
-    reply: { tools: [] },
-    value: 0,
-  },
-})
-
 /** Success, then each of its parts. */
-export const SUCCESS: readonly MetricDefinition[] = [success, successRetrieval, successAnswer, successWorkflow]
+export const SUCCESS: readonly MetricDefinition[] = [
+  success,
+  definePart({
+    measure: 'retrieval',
+    title: 'success of retrieval',
+    version: 2,
+    summary:
+      'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
+    formula:
+      '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+    needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
+    edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+    example: {
+      text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
+      ...TWO_OF_THREE,
+      value: 1,
+    },
+  }),
+  definePart({
+    measure: 'answer',
+    title: 'success of the answer',
+    version: 2,
+    summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
+    formula:
+      '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+    needs:
+      'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
+    edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+    example: {
+      text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
+      case: { answer_mode: 'must_abstain' },
+      reply: { answer: '' },
+      value: 1,
+    },
+  }),
+  definePart({
+    measure: 'workflow',
+    title: 'success of the workflow',
+    summary:
+      'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+    formula: '`workflow.pass`.',
+    needs: 'To cases that name agents or tools.',
+    edge_cases: 'As `workflow.pass`.',
+    example: {
+      text: 'Required `search`; `tools: []`: 0.',
+      case: { required_tools: ['search'] },
+      reply: { tools: [] },
+      value: 0,
+    },
+  }),
+]
 
-interface OutcomeMetricSpec extends Omit<MetricSpec, 'definition' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
+interface OutcomeMetricSpec extends Omit<MetricSpec, 'rules' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
   /** `outcome` is 1 where the trial succeeds by the suite's rule, else 0. */
   readonly score: (trial: AnsweredTrial, outcome: number, context: MetricContext) => Score
 }
@@ -129,7 +120,7 @@ export function defineOutcomeMetric({ score, ...spec }: OutcomeMetricSpec): Metr
     const { score: succeed, applies, definition, judged_by = [] } = rule
     return {
       ...spec,
-      definition: `${spec.name}/1 | ${definition}`,
+      rules: `| ${definition}`,
       judged_by,
       applies,
       score: (trial, context) => {

@@ -1,236 +1,57 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { MetricDefinition, Unit } from '../../model/metric.js'
+import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, ToolCall } from '../../model/run/observation.js'
 import { combineScores, type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
-import {
-  COUNT,
-  defineMetric,
-  defineRunMetric,
-  EXPENSE,
-  GOOD_SHARE,
-  type MetricRow,
-  type MetricSpec,
-  SHARE,
-} from '../define-metric.js'
+import { COUNT, defineFamily, defineMetric, defineRunMetric, EXPENSE, GOOD_SHARE, SHARE } from '../define-metric.js'
 import { AGENT } from '../examples.js'
-
-type Resources = NonNullable<Reply['resources']>
 
 type Field = 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds'
 
-function scoreResource(
-  { resources = {} }: Reply,
-  field: Field,
-  measure = (all: Resources): number | null | undefined => all[field],
-): Score {
+/** As reported; of the processor the busy share: per cent of one core, divided by the cores where they are reported. Unscored where nobody measured it. */
+function scoreResource({ resources: { cores = 1, ...resources } = {} }: Reply, field: Field): Score {
+  const value = resources[field]
   return scoredOr(
-    measure(resources),
+    field === 'cpu_percent' && value !== undefined ? value / cores : value,
     `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`,
   )
-}
-
-/** MiB of resident memory; unscored where nobody measured it. */
-export function scoreMemory(reply: Reply): Score {
-  return scoreResource(reply, 'memory_mb')
-}
-
-/** Per cent of all processors; unscored where nobody measured it. */
-export function scoreCpu(reply: Reply): Score {
-  return scoreResource(reply, 'cpu_percent', cpuPercent)
 }
 
 /** What Goldenpair measures itself, and when. */
 const MEASURED =
   'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).'
 
-/**
- * Busy share of the processor in per cent: the reported per cent of one core, divided by the cores where they are reported. Null when
- * none is.
- * @example cpuPercent({ cpu_percent: 240, cores: 8 }) // 30
- */
-export function cpuPercent({ cpu_percent: percent, cores = 1 }: Resources): number | null {
-  return percent === undefined ? null : percent / cores
-}
+const defineResource = defineFamily((field: Field) => ({
+  edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
+  source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
+  ...EXPENSE,
+  environment: 'bound',
+  score: ({ observation }) => scoreResource(observation.reply, field),
+}))
 
-interface ResourceRow extends MetricRow<'edge_cases'> {
-  readonly unit: Unit
-  readonly field: Field
-  /** Default: the field as it is. */
-  readonly measure?: (resources: Resources) => number | null
-}
-
-function defineResource({ field, measure, ...row }: ResourceRow): MetricDefinition {
-  return defineMetric({
-    ...row,
-    edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
-    source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
-    ...EXPENSE,
-    environment: 'bound',
-    score: ({ observation }) => scoreResource(observation.reply, field, measure),
-  })
-}
-
-export const memory = defineResource({
-  name: 'resources.memory-mb',
-  title: 'memory',
-  summary: 'Memory that the target took, in MiB of resident memory.',
-  formula: `\`resources.memory_mb\`. ${MEASURED}`,
-  example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
-  unit: 'mb',
-  scale: 'log-ratio',
-  field: 'memory_mb',
-})
-
-export const memoryPeak = defineResource({
-  name: 'resources.memory-peak-mb',
-  title: 'peak memory',
-  summary: 'The most memory that it took.',
-  formula: '`resources.memory_peak_mb`, the same way.',
-  example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
-  unit: 'mb',
-  scale: 'log-ratio',
-  field: 'memory_peak_mb',
-})
-
-export const cpu = defineResource({
-  name: 'resources.cpu-percent',
-  title: 'CPU',
-  summary: 'How busy the target kept the processor.',
-  formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
-  example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
-  unit: 'percent',
-  absolute_margin: 5,
-  field: 'cpu_percent',
-  measure: cpuPercent,
-})
-
-export const cpuTime = defineResource({
-  name: 'resources.cpu-seconds',
-  title: 'CPU time',
-  summary: 'Time that the target kept processors busy, in seconds.',
-  formula: '`resources.cpu_seconds`, the same way: of all cores together.',
-  example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
-  unit: 's',
-  field: 'cpu_seconds',
-})
-
-interface CacheRow extends MetricRow<'edge_cases'> {
-  readonly count: (hits: number, misses: number) => number
-}
-
-function defineCacheCount({ count, ...row }: CacheRow): MetricDefinition {
-  return defineMetric({
-    ...row,
-    edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
-    source: 'Reported by the target',
-    ...COUNT,
-    score: ({ observation: { reply } }) => {
-      const { hits, misses }: NonNullable<Reply['cache']> = reply.cache ?? {}
-      return hits === undefined || misses === undefined
-        ? unscored('the target reported no hits and misses of a cache')
-        : scored(count(hits, misses))
-    },
-  })
-}
-
-export const cacheHits = defineCacheCount({
-  name: 'cache.hits',
-  title: 'cache hits',
-  summary: "Hits of the target's cache.",
-  formula: '`cache.hits` of the reply.',
-  example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
-  count: (hits) => hits,
-})
-
-export const cacheAccesses = defineCacheCount({
-  name: 'cache.accesses',
-  title: 'cache accesses',
-  summary: 'How often the target looked into its cache.',
-  formula: '`cache.hits` + `cache.misses` of the reply.',
-  example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
-  count: (hits, misses) => hits + misses,
-})
-
-export const cacheHitRate = defineRunMetric({
-  name: 'cache.hit-rate',
-  aspect: 'spending',
-  title: 'cache hit rate',
-  summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
-  formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
-  edge_cases: 'When no case looked into a cache.',
-  example: {
-    text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
-    trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
-    value: 0.25,
+const defineCacheCount = defineFamily((count: (hits: number, misses: number) => number) => ({
+  edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
+  source: 'Reported by the target',
+  ...COUNT,
+  score: ({ observation: { reply } }) => {
+    const { hits, misses }: NonNullable<Reply['cache']> = reply.cache ?? {}
+    return hits === undefined || misses === undefined
+      ? unscored('the target reported no hits and misses of a cache')
+      : scored(count(hits, misses))
   },
-  source: 'Metrics Alignment, cache hit rate',
-  ...GOOD_SHARE,
-  per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
-})
+}))
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
-function definePoints(row: MetricRow & Pick<MetricSpec, 'score'>): MetricDefinition {
-  return defineMetric({
-    aspect: 'spending',
-    source: 'Metrics Alignment, efficiencies of its table of 22 columns',
-    ...row,
-    unit: 'score',
-    kind: 'continuous',
-    direction: 'higher',
-    range: [0, 100],
-    default_margin: { kind: 'absolute', value: 5 },
-  })
-}
-
-export const memoryScore = definePoints({
-  name: 'resources.memory-efficiency',
-  title: 'memory efficiency',
-  summary: 'Memory as points.',
-  formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
-  edge_cases: 'When `resources.memory-mb` is.',
-  example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
-  environment: 'bound',
-  score: ({ observation: { reply } }) => combineScores([scoreMemory(reply)], memoryEfficiency),
-})
-
-export const cpuScore = definePoints({
-  name: 'resources.cpu-efficiency',
-  title: 'CPU efficiency',
-  summary: 'CPU as points.',
-  formula: 'max(0, 100 − `resources.cpu-percent`).',
-  edge_cases: 'When `resources.cpu-percent` is.',
-  example: { text: '30 %: 70.', reply: AGENT, value: 70 },
-  environment: 'bound',
-  score: ({ observation: { reply } }) => combineScores([scoreCpu(reply)], cpuEfficiency),
-})
-
-export const latencyScore = definePoints({
-  name: 'performance.latency-score',
-  title: 'latency score',
-  summary: 'Latency as points.',
-  formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
-  edge_cases: 'For failed trials.',
-  example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
-  environment: 'bound',
-  definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
-  score: ({ observation }, { scoring }) =>
-    combineScores([latencySeconds(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
-})
-
-export const costScore = definePoints({
-  name: 'cost.score',
-  title: 'cost score',
-  summary: 'Cost as points.',
-  formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
-  source: 'Metrics Alignment; the cost is that of a query, not of the run',
-  edge_cases: 'When `cost.usd` is.',
-  example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
-  definition: ({ scoring }) => `cost.score/1 anchor=${scoring.cost_anchor_usd}`,
-  score: ({ observation: { reply } }, { scoring, settings: { pricing } }) =>
-    combineScores([costOfReply(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
-})
+const POINTS = {
+  aspect: 'spending',
+  source: 'Metrics Alignment, efficiencies of its table of 22 columns',
+  unit: 'score',
+  kind: 'continuous',
+  direction: 'higher',
+  range: [0, 100],
+  default_margin: { kind: 'absolute', value: 5 },
+} as const
 
 const clamp = (score: number): number => Math.min(100, Math.max(0, score))
 
@@ -292,39 +113,164 @@ function isNamesAlone(calls: readonly ToolCall[]): boolean {
 
 const NO_TRACE = unscored('the target reported no trace of tools')
 
-export const toolsEfficiency = defineMetric({
-  name: 'tools.efficiency',
-  aspect: 'conduct',
-  title: 'tool efficiency',
-  summary: 'How many calls of tools repeat no other.',
-  formula:
-    'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-  edge_cases: 'When the target reported no `tools`, and for failed trials.',
-  example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
-  source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
-  ...SHARE,
-  definition: 'tools.efficiency/3',
-  score: ({ observation: { reply }, golden }) => {
-    if (reply.tools === undefined) return NO_TRACE
-    // Calling nothing wastes nothing, but where a tool is required it does nothing either.
-    if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0) return scored(0)
-    if (reply.tools.some((call) => isTooDeep(call.arguments)))
-      return unscored('the arguments of a call are nested too deeply to be compared')
-    return scored(toolEfficiency(reply.tools))
-  },
-})
-
-export const toolsHeuristic = defineMetric({
-  ...SHARE,
-  name: 'tools.heuristic',
-  title: 'tool efficiency guessed from names',
-  summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
-  formula: '1 when calls are reported and none gives `arguments`, else 0.',
-  source: 'Goldenpair: what is guessed is called so',
-  edge_cases: 'When the target reported no `tools`, and for failed trials.',
-  example: { text: 'Two calls `{ name: find }`: 1.', reply: { tools: [{ name: 'find' }, { name: 'find' }] }, value: 1 },
-  kind: 'binary',
-  direction: 'neutral',
-  score: ({ observation: { reply } }) =>
-    reply.tools === undefined ? NO_TRACE : scored(isNamesAlone(reply.tools) ? 1 : 0),
-})
+/** What the target used up, and how thrifty that is. */
+export const EFFICIENCY: readonly MetricDefinition[] = [
+  defineMetric({
+    name: 'tools.efficiency',
+    aspect: 'conduct',
+    title: 'tool efficiency',
+    summary: 'How many calls of tools repeat no other.',
+    formula:
+      'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
+    example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
+    source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
+    ...SHARE,
+    version: 3,
+    score: ({ observation: { reply }, golden }) => {
+      if (reply.tools === undefined) return NO_TRACE
+      // Calling nothing wastes nothing, but where a tool is required it does nothing either.
+      if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0) return scored(0)
+      if (reply.tools.some((call) => isTooDeep(call.arguments)))
+        return unscored('the arguments of a call are nested too deeply to be compared')
+      return scored(toolEfficiency(reply.tools))
+    },
+  }),
+  defineMetric({
+    ...SHARE,
+    name: 'tools.heuristic',
+    title: 'tool efficiency guessed from names',
+    summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
+    formula: '1 when calls are reported and none gives `arguments`, else 0.',
+    source: 'Goldenpair: what is guessed is called so',
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
+    example: {
+      text: 'Two calls `{ name: find }`: 1.',
+      reply: { tools: [{ name: 'find' }, { name: 'find' }] },
+      value: 1,
+    },
+    kind: 'binary',
+    direction: 'neutral',
+    score: ({ observation: { reply } }) =>
+      reply.tools === undefined ? NO_TRACE : scored(isNamesAlone(reply.tools) ? 1 : 0),
+  }),
+  defineResource({
+    name: 'resources.memory-mb',
+    title: 'memory',
+    summary: 'Memory that the target took, in MiB of resident memory.',
+    formula: `\`resources.memory_mb\`. ${MEASURED}`,
+    example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
+    unit: 'mb',
+    scale: 'log-ratio',
+    measure: 'memory_mb',
+  }),
+  defineResource({
+    name: 'resources.memory-peak-mb',
+    title: 'peak memory',
+    summary: 'The most memory that it took.',
+    formula: '`resources.memory_peak_mb`, the same way.',
+    example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
+    unit: 'mb',
+    scale: 'log-ratio',
+    measure: 'memory_peak_mb',
+  }),
+  defineMetric({
+    ...POINTS,
+    name: 'resources.memory-efficiency',
+    title: 'memory efficiency',
+    summary: 'Memory as points.',
+    formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
+    edge_cases: 'When `resources.memory-mb` is.',
+    example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
+    environment: 'bound',
+    score: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'memory_mb')], memoryEfficiency),
+  }),
+  defineResource({
+    name: 'resources.cpu-percent',
+    title: 'CPU',
+    summary: 'How busy the target kept the processor.',
+    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+    example: { text: '240 % of a core on 8 cores: 30.', reply: AGENT, value: 30 },
+    unit: 'percent',
+    absolute_margin: 5,
+    measure: 'cpu_percent',
+  }),
+  defineMetric({
+    ...POINTS,
+    name: 'resources.cpu-efficiency',
+    title: 'CPU efficiency',
+    summary: 'CPU as points.',
+    formula: 'max(0, 100 − `resources.cpu-percent`).',
+    edge_cases: 'When `resources.cpu-percent` is.',
+    example: { text: '30 %: 70.', reply: AGENT, value: 70 },
+    environment: 'bound',
+    score: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
+  }),
+  defineResource({
+    name: 'resources.cpu-seconds',
+    title: 'CPU time',
+    summary: 'Time that the target kept processors busy, in seconds.',
+    formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+    example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: AGENT, value: 0.6 },
+    unit: 's',
+    measure: 'cpu_seconds',
+  }),
+  defineRunMetric({
+    name: 'cache.hit-rate',
+    aspect: 'spending',
+    title: 'cache hit rate',
+    summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+    formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
+    edge_cases: 'When no case looked into a cache.',
+    example: {
+      text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
+      trials: [{ reply: AGENT }, { reply: { cache: { hits: 1, misses: 3 } } }],
+      value: 0.25,
+    },
+    source: 'Metrics Alignment, cache hit rate',
+    ...GOOD_SHARE,
+    per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
+  }),
+  defineCacheCount({
+    name: 'cache.hits',
+    title: 'cache hits',
+    summary: "Hits of the target's cache.",
+    formula: '`cache.hits` of the reply.',
+    example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: AGENT, value: 1 },
+    measure: (hits) => hits,
+  }),
+  defineCacheCount({
+    name: 'cache.accesses',
+    title: 'cache accesses',
+    summary: 'How often the target looked into its cache.',
+    formula: '`cache.hits` + `cache.misses` of the reply.',
+    example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
+    measure: (hits, misses) => hits + misses,
+  }),
+  defineMetric({
+    ...POINTS,
+    name: 'performance.latency-score',
+    title: 'latency score',
+    summary: 'Latency as points.',
+    formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
+    edge_cases: 'For failed trials.',
+    example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
+    environment: 'bound',
+    rules: ({ scoring }) => `anchor=${scoring.latency_anchor_s}`,
+    score: ({ observation }, { scoring }) =>
+      combineScores([latencySeconds(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
+  }),
+  defineMetric({
+    ...POINTS,
+    name: 'cost.score',
+    title: 'cost score',
+    summary: 'Cost as points.',
+    formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
+    source: 'Metrics Alignment; the cost is that of a query, not of the run',
+    edge_cases: 'When `cost.usd` is.',
+    example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
+    rules: ({ scoring }) => `anchor=${scoring.cost_anchor_usd}`,
+    score: ({ observation: { reply } }, { scoring, settings: { pricing } }) =>
+      combineScores([costOfReply(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
+  }),
+]

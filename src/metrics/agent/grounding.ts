@@ -1,10 +1,10 @@
 import { AGENT } from '../examples.js'
-import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
+import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Claim } from '../../model/run/judgments.js'
 import { injectedSpans } from '../../model/run/observation.js'
 import { scoreOf } from '../../model/score.js'
 import { readJudged } from '../answer/judged-part.js'
-import { defineBySettings, defineMetric, type MetricRow, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
+import { defineBySettings, defineMetric, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 
 /** A list's own numbering says nothing: `1.` or `2)` at the start of a line. */
@@ -72,15 +72,13 @@ function measureConsistency(trial: AnsweredTrial): number | string {
   return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
 }
 
-interface GroundingRow extends MetricRow {
-  readonly source: string
-  readonly measure: (trial: AnsweredTrial) => number | string
-}
-
-function defineGrounding({ measure, ...row }: GroundingRow): MetricDefinition {
-  return defineBySettings(row, ({ scoring }) => ({
+function defineGrounding({
+  measure,
+  ...docs
+}: MetricDocs & { readonly measure: (trial: AnsweredTrial) => number | string }): MetricDefinition {
+  return defineBySettings(docs, ({ scoring }) => ({
     ...SHARE,
-    definition: `${row.name}/2`,
+    version: 2,
     judged_by: ['claims'],
     score: (trial) => scoreOf(measure(trial)),
     // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.

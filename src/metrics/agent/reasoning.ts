@@ -4,31 +4,21 @@ import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply, Step } from '../../model/run/observation.js'
 import { scoreOf } from '../../model/score.js'
 import { mean } from '../../stats/moments.js'
-import { BAD_SHARE, COUNT, defineMetric, type MetricRow, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
+import { BAD_SHARE, COUNT, defineFamily, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 
 /** Part of the definition of every metric that reads steps: raise it when the rules below change. */
 const STEP_RULES = 'steps/2'
 
-interface ReasoningRow extends MetricRow {
-  /** A number, or why there is none. */
-  readonly measure: (read: ReadSteps) => number | string
-  readonly facts: typeof SHARE | typeof COUNT | typeof BAD_SHARE | typeof NEUTRAL_YES_NO
-}
-
-/** A metric of the steps that a reply reports. */
-function defineReasoning({ measure, facts, ...row }: ReasoningRow): MetricDefinition {
-  return defineMetric({
-    ...facts,
-    source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
-    ...row,
-    aspect: 'conduct',
-    definition: `${row.name}/1 ${STEP_RULES}`,
-    score: ({ observation }) => {
-      const read = readSteps(observation.reply)
-      return scoreOf(read === null ? 'the target reported no steps' : measure(read))
-    },
-  })
-}
+/** A metric of the steps that a reply reports: a number, or why there is none. */
+const defineReasoning = defineFamily((measure: (read: ReadSteps) => number | string) => ({
+  source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
+  aspect: 'conduct',
+  rules: STEP_RULES,
+  score: ({ observation }) => {
+    const read = readSteps(observation.reply)
+    return scoreOf(read === null ? 'the target reported no steps' : measure(read))
+  },
+}))
 
 const NO_STEP = 'no step was taken'
 
@@ -163,11 +153,11 @@ export const REASONING: readonly MetricDefinition[] = [
     formula: 'The number of `steps`; `[]` is 0.',
     edge_cases: 'When the target reported no `steps`, and for failed trials.',
     example: { text: 'Four steps: 4.', reply: AGENT, value: 4 },
-    facts: COUNT,
+    ...COUNT,
     measure: ({ steps }) => steps.length,
   }),
   defineReasoning({
-    facts: SHARE,
+    ...SHARE,
     name: 'reasoning.planning-score',
     title: 'planning score',
     summary: 'How much of the work came after a plan.',
@@ -187,7 +177,7 @@ export const REASONING: readonly MetricDefinition[] = [
     },
   }),
   defineReasoning({
-    facts: SHARE,
+    ...SHARE,
     name: 'reasoning.decision-confidence',
     title: 'decision confidence',
     summary: 'How sure the target was of its decisions.',
@@ -199,7 +189,7 @@ export const REASONING: readonly MetricDefinition[] = [
     measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
   }),
   defineReasoning({
-    facts: BAD_SHARE,
+    ...BAD_SHARE,
     name: 'reasoning.backtrack-rate',
     title: 'backtrack rate',
     summary: 'How often a step takes something back.',
@@ -211,7 +201,7 @@ export const REASONING: readonly MetricDefinition[] = [
     measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
   }),
   defineReasoning({
-    facts: NEUTRAL_YES_NO,
+    ...NEUTRAL_YES_NO,
     name: 'reasoning.heuristic',
     title: 'steps typed by keywords',
     summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',

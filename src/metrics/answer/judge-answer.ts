@@ -1,9 +1,9 @@
 import { GRADED } from '../examples.js'
-import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { formatNumber } from '../../format/format-number.js'
-import { defineMetric, type MetricContext, SHARE } from '../define-metric.js'
+import { defineFamily, defineMetric, type MetricContext, SHARE } from '../define-metric.js'
 import { mean } from '../../stats/moments.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 import { averageQuality } from './quality.js'
@@ -34,30 +34,21 @@ export function overallGrade(grades: readonly number[]): number | null {
   return grades.length === 0 ? null : mean(grades) / HIGHEST
 }
 
-interface GradeRow extends Omit<MetricDocs, 'name' | 'title' | 'source'> {
-  readonly grade: Grade
-  /** Default: to every case. */
-  readonly isGraded?: (golden: GoldenCase) => boolean
-}
-
-function defineGrade({ grade, isGraded, ...row }: GradeRow): MetricDefinition {
-  return defineMetric({
-    ...row,
-    name: `judge.${grade}`,
-    title: `${grade} (judge)`,
-    source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
-    unit: 'score',
-    kind: 'ordinal',
-    direction: 'higher',
-    // No judge gives 0: it is kept for a trial that failed.
-    range: [0, HIGHEST],
-    default_margin: { kind: 'absolute', value: 0.25 },
-    judged_by: ['answer'],
-    applies: (golden, context) => isJudged(context, 'answer') && (isGraded?.(golden) ?? true),
-    score: (trial) => scoreGrade(trial, grade),
-    when_failed: 0,
-  })
-}
+const defineGrade = defineFamily((grade: Grade) => ({
+  name: `judge.${grade}`,
+  title: `${grade} (judge)`,
+  source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
+  unit: 'score',
+  kind: 'ordinal',
+  direction: 'higher',
+  // No judge gives 0: it is kept for a trial that failed.
+  range: [0, HIGHEST],
+  default_margin: { kind: 'absolute', value: 0.25 },
+  judged_by: ['answer'],
+  applies: (_golden, context) => isJudged(context, 'answer'),
+  score: (trial) => scoreGrade(trial, grade),
+  when_failed: 0,
+}))
 
 function expectsAnswer({ expected_answer: expected }: GoldenCase): boolean {
   return expected !== undefined
@@ -140,17 +131,17 @@ export function explainJudgedAnswer(
 /** What a judge grades from 1 to 5, and all grades together. */
 export const GRADE_METRICS: readonly MetricDefinition[] = [
   defineGrade({
-    grade: 'correctness',
+    measure: 'correctness',
     summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
     formula:
       "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
     needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
     edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
     example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ...GRADED, value: 4 },
-    isGraded: expectsAnswer,
+    applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
   }),
   defineGrade({
-    grade: 'completeness',
+    measure: 'completeness',
     summary: 'How much of what the answer must say a judge finds in it.',
     formula:
       "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
@@ -158,10 +149,11 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
       'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
     edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
     example: { text: 'As above: 5.', ...GRADED, value: 5 },
-    isGraded: (golden) => expectsAnswer(golden) || listKeyPoints(golden).length > 0,
+    applies: (golden, context) =>
+      isJudged(context, 'answer') && (expectsAnswer(golden) || listKeyPoints(golden).length > 0),
   }),
   defineGrade({
-    grade: 'faithfulness',
+    measure: 'faithfulness',
     summary: 'How far a judge finds the answer grounded in what was retrieved.',
     formula: "The judge's grade from 1 to 5 against the retrieved spans.",
     needs: 'To every case, in a suite with `answer` among its `judged`.',
@@ -182,7 +174,7 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
     ...SHARE,
     judged_by: ['answer'],
     applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
-    definition: 'judge.overall/2',
+    version: 2,
     score: (trial) => {
       const grades = GRADES.map((grade) => scoreGrade(trial, grade))
       const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])))

@@ -55,7 +55,7 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
     source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
     ...NEUTRAL_SHARE,
     unit: 'share',
-    definition: 'judge.error/2',
+    version: 2,
     applies: isAsked,
     score: ({ golden, judgments }, { scoring }) => {
       const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })

@@ -1,7 +1,7 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { scored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import { defineMetric, type MetricRow, SHARE, YES_NO } from '../define-metric.js'
+import { defineFamily, defineMetric, SHARE, YES_NO } from '../define-metric.js'
 
 /** Unicode's punctuation and, as SQuAD has it, the ASCII symbols that Python's `string.punctuation` counts in. */
 const PUNCTUATION = /[\p{P}$+<=>^`|~]/gu
@@ -59,22 +59,13 @@ const EXPECTED = {
   when_failed: 0,
 }
 
-interface OverlapRow extends MetricRow<'edge_cases'> {
-  readonly source: string
-  /** 0 to 1: how much of an expected answer and the given one is the same. */
-  readonly overlap: (expected: string, given: string) => number
-}
-
-/** A share of words in common with the most alike of the expected answers: higher is better, a failed trial is 0. */
-function defineOverlapMetric({ overlap, ...row }: OverlapRow): MetricDefinition {
-  return defineMetric({
-    ...EXPECTED,
-    ...SHARE,
-    ...row,
-    score: ({ observation: { reply }, golden }) =>
-      scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
-  })
-}
+/** A share of words in common with the most alike of the expected answers. */
+const defineOverlap = defineFamily((overlap: (expected: string, given: string) => number) => ({
+  ...EXPECTED,
+  ...SHARE,
+  score: ({ observation: { reply }, golden }) =>
+    scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
+}))
 
 /**
  * The harmonic mean of precision and recall over the words that the answer shares with the expected one, each word as often
@@ -148,9 +139,8 @@ export const OVERLAP: readonly MetricDefinition[] = [
     ...YES_NO,
     score: ({ observation, golden }) =>
       scored(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
-    when_failed: 0,
   }),
-  defineOverlapMetric({
+  defineOverlap({
     name: 'answer.token-f1',
     title: 'token F1',
     summary: 'How many words the answer shares with an expected one.',
@@ -164,9 +154,9 @@ export const OVERLAP: readonly MetricDefinition[] = [
     },
     source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
     default_gate: 'stand-in',
-    overlap: tokenF1,
+    measure: tokenF1,
   }),
-  defineOverlapMetric({
+  defineOverlap({
     name: 'answer.rouge-l',
     title: 'ROUGE-L',
     summary: 'How much of an expected answer the answer has in the same order.',
@@ -179,6 +169,6 @@ export const OVERLAP: readonly MetricDefinition[] = [
       value: 2 / 3,
     },
     source: 'Lin 2004, ROUGE: A Package for Automatic Evaluation of Summaries, ACL W04-1013, ROUGE-L with β = 1',
-    overlap: rougeL,
+    measure: rougeL,
   }),
 ]

@@ -2,7 +2,7 @@ import { GRADED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Judgments } from '../../model/run/judgments.js'
 import { scoreOf } from '../../model/score.js'
-import { defineMetric, GOOD_SHARE, type MetricRow, SHARE } from '../define-metric.js'
+import { defineFamily, GOOD_SHARE, type MetricSpec, SHARE } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
 type Quality = Extract<NonNullable<Judgments['quality']>, { readonly answer_quality: number }>
@@ -20,55 +20,48 @@ export function averageQuality(
 }
 
 const UNJUDGED = 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.'
-const ANY_CASE: Pick<MetricRow, 'needs' | 'applies'> = {
+const ANY_CASE: Pick<MetricSpec, 'needs' | 'applies'> = {
   needs: 'To every case, in a suite with `quality` among its `judged`.',
   applies: (_golden, context) => isJudged(context, 'quality'),
 }
-const WITH_CRITERIA: Pick<MetricRow, 'needs' | 'applies'> = {
+const WITH_CRITERIA: Pick<MetricSpec, 'needs' | 'applies'> = {
   needs: 'To cases with `expected_answer_criteria`, in a suite with `quality` among its `judged`.',
   applies: (golden, context) => isJudged(context, 'quality') && golden.expected_answer_criteria !== undefined,
 }
 
-interface QualityRow extends MetricRow<'edge_cases'> {
-  readonly read: (quality: Quality) => number | string
-  readonly facts?: typeof GOOD_SHARE | typeof SHARE
-}
+const defineQuality = defineFamily((read: (quality: Quality) => number | string) => ({
+  source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
+  edge_cases: UNJUDGED,
+  ...GOOD_SHARE,
+  judged_by: ['quality'],
+  score: ({ judgments }) => {
+    const quality = readJudged(judgments?.quality)
+    return scoreOf(typeof quality === 'string' ? quality : read(quality))
+  },
+  when_failed: 0,
+}))
 
-function defineQuality({ read, facts = GOOD_SHARE, ...row }: QualityRow): MetricDefinition {
-  return defineMetric({
-    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-    edge_cases: UNJUDGED,
-    ...row,
-    ...facts,
-    judged_by: ['quality'],
-    score: ({ judgments }) => {
-      const quality = readJudged(judgments?.quality)
-      return scoreOf(typeof quality === 'string' ? quality : read(quality))
-    },
-    when_failed: 0,
-  })
-}
-
-const rows: readonly QualityRow[] = [
-  {
+/** How good a judge finds the answer, from 0 to 1. */
+export const QUALITY: readonly MetricDefinition[] = [
+  defineQuality({
     name: 'quality.answer-quality',
     title: 'answer quality (judge)',
     summary: 'How good a judge finds the answer as a whole.',
     formula: "The judge's score from 0 to 1.",
     ...ANY_CASE,
     example: { text: 'The judge says 0.9: 0.9.', ...GRADED, value: 0.9 },
-    read: ({ answer_quality }) => answer_quality,
-  },
-  {
+    measure: ({ answer_quality }) => answer_quality,
+  }),
+  defineQuality({
     name: 'quality.factual-correctness',
     title: 'factual correctness (judge)',
     summary: 'How free of errors and inventions a judge finds the answer.',
     formula: "The judge's score from 0 to 1.",
     ...ANY_CASE,
     example: { text: 'The judge says 1: 1.', ...GRADED, value: 1 },
-    read: ({ factual_correctness }) => factual_correctness,
-  },
-  {
+    measure: ({ factual_correctness }) => factual_correctness,
+  }),
+  defineQuality({
     name: 'quality.completeness',
     title: 'completeness against criteria (judge)',
     summary: 'How far a judge finds the criteria of the case met.',
@@ -76,9 +69,9 @@ const rows: readonly QualityRow[] = [
       "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
     ...WITH_CRITERIA,
     example: { text: 'The judge says 0.8: 0.8.', ...GRADED, value: 0.8 },
-    read: ({ completeness }) => completeness,
-  },
-  {
+    measure: ({ completeness }) => completeness,
+  }),
+  defineQuality({
     name: 'quality.average',
     title: 'average quality (judge)',
     summary: 'The three qualities as one score. No bound holds by default: `min: 0.7` in a gate sets one.',
@@ -86,9 +79,9 @@ const rows: readonly QualityRow[] = [
     ...WITH_CRITERIA,
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
     example: { text: '0.9, 1 and 0.8: 0.9.', ...GRADED, value: 0.9 },
-    read: averageQuality,
-  },
-  {
+    measure: averageQuality,
+  }),
+  defineQuality({
     name: 'quality.criteria-met',
     title: 'criteria met (judge)',
     summary: 'The share of the criteria that a judge ticked.',
@@ -98,13 +91,10 @@ const rows: readonly QualityRow[] = [
       'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
     edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
     example: { text: '4 of 5 met: 0.8.', ...GRADED, value: 0.8 },
-    facts: SHARE,
-    read: ({ criteria = [] }) =>
+    ...SHARE,
+    measure: ({ criteria = [] }) =>
       criteria.length === 0
         ? 'the judge listed no criteria'
         : criteria.filter(({ met }) => met).length / criteria.length,
-  },
+  }),
 ]
-
-/** How good a judge finds the answer, from 0 to 1. */
-export const QUALITY: readonly MetricDefinition[] = rows.map(defineQuality)

@@ -38,15 +38,16 @@ function scoreWhole(readings: readonly RubricReading[]): number | string {
   return consensus(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer'
 }
 
-function describeRubric({ scoring }: MetricContext): string {
-  return changedScoring(scoring, ['rubric_categories'])
-}
-
-const RUBRIC: Pick<MetricSpec, 'needs' | 'source' | 'judged_by' | 'applies'> & { readonly source: string } = {
+const RUBRIC: Pick<MetricSpec, 'needs' | 'source' | 'judged_by' | 'applies'> = {
   needs: 'To every case, in a suite with `rubric` among its `judged`.',
   source: 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md',
   judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
+}
+
+const WEIGHED = {
+  rules: ({ scoring }: MetricContext) => changedScoring(scoring, ['rubric_categories']),
+  when_failed: 0,
 }
 
 export const rubricScore = defineMetric({
@@ -65,9 +66,8 @@ export const rubricScore = defineMetric({
   default_gate: 'stand-in',
   title: 'weighted score of the rubric (judge)',
   ...GOOD_SHARE,
-  definition: (context) => `rubric.weighted-score/1${describeRubric(context)}`,
+  ...WEIGHED,
   score: (trial, context) => scoreRubric(trial, context, scoreWhole),
-  when_failed: 0,
 })
 
 const rubricPass = defineMetric({
@@ -81,10 +81,9 @@ const rubricPass = defineMetric({
   edge_cases: 'When `rubric.weighted-score` is.',
   example: { text: 'As above: 1.', ...THREE_READINGS, value: 1 },
   ...YES_NO,
-  definition: (context) => `rubric.pass/1${describeRubric(context)}`,
+  ...WEIGHED,
   score: (trial, context) =>
     combineScores([scoreRubric(trial, context, scoreWhole)], (whole) => Number(whole >= PASSES - ROUNDING)),
-  when_failed: 0,
 })
 
 const rubricConfidence = defineMetric({

@@ -2,7 +2,8 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, FAULT, type MetricRow } from '../define-metric.js'
+import { AMOUNT, defineFamily, defineMetric, FAULT } from '../define-metric.js'
+import { definePercentiles } from '../define-percentiles.js'
 
 /** How long the answer took; unscored where nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {
@@ -14,43 +15,18 @@ function scoreMs(ms: number | undefined, field: string): Score {
   return ms === undefined ? unscored(`the target reported no ${field}`) : scored(ms / 1000)
 }
 
-export const latency = defineAmountMetric({
-  name: 'performance.latency',
-  title: 'latency',
-  summary: 'Seconds from request to reply.',
-  formula: "Wall clock, from the request's last byte to the reply's.",
-  edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
-  example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
-  source: 'wall clock of Goldenpair, request sent to reply read',
-  unit: 's',
-  environment: 'bound',
-  score: ({ observation }) => latencySeconds(observation),
-})
-
 /** Why no time of a trial, and nothing else that depends on the machine, is measured. */
 export const FROM_CACHE = 'the answer is from the cache'
 
-export const ttft = defineAmountMetric({
-  name: 'performance.ttft',
-  title: 'time to first token',
-  summary: 'Seconds to the first token.',
-  formula: '`ttft_ms` / 1000.',
-  edge_cases: 'When the target did not report it, and for failed trials.',
-  example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
-  source: '`ttft_ms` reported by the target',
-  unit: 's',
-  environment: 'bound',
-  score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
-})
-
 /** The phases that a target may time. */
-export const PHASE_TIMES: readonly MetricDefinition[] = [
+const PHASE_TIMES: readonly MetricDefinition[] = [
   { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
   { part: 'retrieve', title: 'time to retrieve', phase: 'retrieve', summary: 'Seconds to retrieve.' },
   { part: 'generate', title: 'time to generate', phase: 'generate', summary: 'Seconds to generate the answer.' },
   { part: 'tool-time', title: 'time in tools', phase: 'tool', summary: 'Seconds spent in tools.' },
 ].map(({ part, title, phase, summary }) =>
-  defineAmountMetric({
+  defineMetric({
+    ...AMOUNT,
     name: `performance.${part}`,
     title,
     source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
@@ -64,42 +40,76 @@ export const PHASE_TIMES: readonly MetricDefinition[] = [
   }),
 )
 
-interface FailureRow extends MetricRow<'edge_cases'> {
-  readonly source: string
-  readonly counts: (failure: Failure) => boolean
-}
-
 /** A share of trials that failed; what the infrastructure failed is unscored everywhere. */
-function defineFailure({ counts, ...row }: FailureRow): MetricDefinition {
-  return defineMetric({
-    ...row,
-    edge_cases: 'Never, but for failures of the infrastructure.',
-    aspect: 'conduct',
-    ...FAULT,
-    score: () => scored(0),
-    when_failed: (failure) => (counts(failure) ? 1 : 0),
-  })
-}
+const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
+  edge_cases: 'Never, but for failures of the infrastructure.',
+  aspect: 'conduct',
+  ...FAULT,
+  score: () => scored(0),
+  when_failed: (failure: Failure) => (counts(failure) ? 1 : 0),
+}))
 
-export const timeouts = defineFailure({
-  name: 'performance.timeout',
-  title: 'timed out',
-  summary: 'Whether no reply came in time. Its mean is the share of such trials.',
-  formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
-  source:
-    'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
-  example: { text: 'No reply within 120 s: 1.', failure: { kind: 'timeout', message: 'no reply in 120 s' }, value: 1 },
-  counts: ({ kind }) => kind === 'timeout',
-})
-
-/** Time-outs, crashes, broken replies and errors that the target reports. */
-export const failures = defineFailure({
-  summary: 'Whether the trial failed in any way of its own.',
-  formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
-  example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
-  name: 'performance.failure',
-  title: 'failed',
-  source:
-    'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
-  counts: () => true,
-})
+/** How long an answer takes, and what failed. */
+export const TIMES: readonly MetricDefinition[] = [
+  defineMetric({
+    ...AMOUNT,
+    name: 'performance.latency',
+    title: 'latency',
+    summary: 'Seconds from request to reply.',
+    formula: "Wall clock, from the request's last byte to the reply's.",
+    edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+    example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
+    source: 'wall clock of Goldenpair, request sent to reply read',
+    unit: 's',
+    environment: 'bound',
+    score: ({ observation }) => latencySeconds(observation),
+  }),
+  ...definePercentiles({
+    of: 'performance.latency',
+    title: 'latency',
+    what: 'Latency',
+    unit: 's',
+    environment: 'bound',
+    example: { cases: '1, 2, 3, 4 and 10 s', 50: '3 s', 95: '8.8 s' },
+    exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
+  }),
+  defineMetric({
+    ...AMOUNT,
+    name: 'performance.ttft',
+    title: 'time to first token',
+    summary: 'Seconds to the first token.',
+    formula: '`ttft_ms` / 1000.',
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
+    source: '`ttft_ms` reported by the target',
+    unit: 's',
+    environment: 'bound',
+    score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
+  }),
+  ...PHASE_TIMES,
+  defineFailure({
+    name: 'performance.timeout',
+    title: 'timed out',
+    summary: 'Whether no reply came in time. Its mean is the share of such trials.',
+    formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
+    source:
+      'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+    example: {
+      text: 'No reply within 120 s: 1.',
+      failure: { kind: 'timeout', message: 'no reply in 120 s' },
+      value: 1,
+    },
+    measure: ({ kind }) => kind === 'timeout',
+  }),
+  /** Time-outs, crashes, broken replies and errors that the target reports. */
+  defineFailure({
+    summary: 'Whether the trial failed in any way of its own.',
+    formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
+    example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
+    name: 'performance.failure',
+    title: 'failed',
+    source:
+      'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
+    measure: () => true,
+  }),
+]

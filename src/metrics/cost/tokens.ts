@@ -2,7 +2,8 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { combineScores, type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, type MetricRow, NEUTRAL_SHARE } from '../define-metric.js'
+import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE } from '../define-metric.js'
+import { definePercentiles } from '../define-percentiles.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
@@ -37,50 +38,13 @@ function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSIN
 
 const SOURCE = 'counts reported by the target (`usage`, else all of `attempts`)'
 
-interface TokenRow extends MetricRow<'edge_cases'> {
-  readonly figure: (reply: Reply) => Score
-}
-
-function defineTokenMetric({ figure, ...row }: TokenRow): MetricDefinition {
-  return defineAmountMetric({
-    edge_cases: 'When the target did not report it, and for failed trials.',
-    source: SOURCE,
-    ...row,
-    unit: 'tokens',
-    score: ({ observation }) => figure(observation.reply),
-  })
-}
-
-export const tokensTotal = defineTokenMetric({
-  name: 'tokens.total',
-  title: 'tokens per query',
-  summary: 'Tokens per query.',
-  formula:
-    '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
-  edge_cases: 'When the target did not report both, and for failed trials.',
-  example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
-  aliases: ['tokens'],
-  default_gate: 'guardrail',
-  figure: totalTokens,
-})
-
-export const tokensInput = defineTokenMetric({
-  name: 'tokens.input',
-  title: 'input tokens per query',
-  summary: 'Input tokens per query, cached ones included.',
-  formula: '`usage.input_tokens`.',
-  example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
-  figure: inputTokensOf,
-})
-
-export const tokensOutput = defineTokenMetric({
-  name: 'tokens.output',
-  title: 'output tokens per query',
-  summary: 'Output tokens per query.',
-  formula: '`usage.output_tokens`.',
-  example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
-  figure: outputTokensOf,
-})
+const defineTokenMetric = defineFamily((figure: (reply: Reply) => Score) => ({
+  edge_cases: 'When the target did not report it, and for failed trials.',
+  source: SOURCE,
+  ...AMOUNT,
+  unit: 'tokens',
+  score: ({ observation }) => figure(observation.reply),
+}))
 
 /**
  * The share of a reply's input tokens that the provider read from a cache.
@@ -93,19 +57,58 @@ export function cachedShare(reply: Reply): Score {
   })
 }
 
-export const tokensCachedShare = defineMetric({
-  name: 'tokens.cached-share',
-  title: 'cached share of input tokens',
-  summary: 'How much of the input came from a cache.',
-  formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
-  edge_cases:
-    'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
-  example: {
-    text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
-    reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
-    value: 2 / 3,
-  },
-  source: SOURCE,
-  ...NEUTRAL_SHARE,
-  score: ({ observation }) => cachedShare(observation.reply),
-})
+/** What an answer takes in tokens. */
+export const TOKENS: readonly MetricDefinition[] = [
+  defineTokenMetric({
+    name: 'tokens.total',
+    title: 'tokens per query',
+    summary: 'Tokens per query.',
+    formula:
+      '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+    edge_cases: 'When the target did not report both, and for failed trials.',
+    example: { text: '900 in, 80 out: 980.', reply: USAGE, value: 980 },
+    aliases: ['tokens'],
+    default_gate: 'guardrail',
+    measure: totalTokens,
+  }),
+  defineTokenMetric({
+    name: 'tokens.input',
+    title: 'input tokens per query',
+    summary: 'Input tokens per query, cached ones included.',
+    formula: '`usage.input_tokens`.',
+    example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
+    measure: inputTokensOf,
+  }),
+  defineTokenMetric({
+    name: 'tokens.output',
+    title: 'output tokens per query',
+    summary: 'Output tokens per query.',
+    formula: '`usage.output_tokens`.',
+    example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
+    measure: outputTokensOf,
+  }),
+  ...definePercentiles({
+    of: 'tokens.total',
+    title: 'tokens',
+    what: 'Tokens',
+    unit: 'tokens',
+    example: { cases: '1, 2, 3, 4 and 10 tokens', 50: '3', 95: '4 + 0.8·6 = 8.8' },
+    exampleOf: (tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } }),
+  }),
+  defineMetric({
+    name: 'tokens.cached-share',
+    title: 'cached share of input tokens',
+    summary: 'How much of the input came from a cache.',
+    formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
+    edge_cases:
+      'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
+    example: {
+      text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
+      reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
+      value: 2 / 3,
+    },
+    source: SOURCE,
+    ...NEUTRAL_SHARE,
+    score: ({ observation }) => cachedShare(observation.reply),
+  }),
+]

@@ -2,7 +2,7 @@ import { ONE_SPAN, WASTEFUL } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
 import { type Score, scored, scoreOf, unscored } from '../../model/score.js'
-import { BAD_SHARE, COUNT, defineAmountMetric, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
+import { BAD_SHARE, COUNT, AMOUNT, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
@@ -107,7 +107,7 @@ export const CONTEXT: readonly MetricDefinition[] = [
     },
     ...BAD_SHARE,
     unit: 'share',
-    definition: `context.waste/1 ${SPAN_RULES}`,
+    rules: SPAN_RULES,
     ...WANTED,
     score: (trial) =>
       scoreContext(trial, ({ total, wasted }) =>
@@ -157,11 +157,12 @@ export const CONTEXT: readonly MetricDefinition[] = [
     source: SOURCE,
     ...COUNT,
     unit: 'tokens',
-    definition: `context.relevant-tokens/1 ${SPAN_RULES}`,
+    rules: SPAN_RULES,
     ...WANTED,
     score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
   }),
-  defineAmountMetric({
+  defineMetric({
+    ...AMOUNT,
     name: 'context.wasted-tokens',
     title: 'wasted context tokens',
     summary: 'How many tokens of context are not wanted.',
@@ -170,7 +171,7 @@ export const CONTEXT: readonly MetricDefinition[] = [
     example: { text: 'As for `context.waste`: 60.', ...WASTEFUL, value: 60 },
     source: SOURCE,
     unit: 'tokens',
-    definition: `context.wasted-tokens/1 ${SPAN_RULES}`,
+    rules: SPAN_RULES,
     ...WANTED,
     score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
   }),

@@ -1,6 +1,6 @@
 import type { MetricDefinition, Ranking } from '../../model/metric.js'
 import { unscored } from '../../model/score.js'
-import { defineMetric, type MetricContext, type MetricRow, SHARE, YES_NO } from '../define-metric.js'
+import { defineFamily, type MetricContext, SHARE, YES_NO } from '../define-metric.js'
 import { TWO_OF_THREE } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import type { Scoring } from '../../model/suite/scoring.js'
@@ -44,13 +44,13 @@ export function precisionOfReturned(gains: readonly number[], k: number): number
 }
 
 /** The precision that the suite asks for (`precision_divisor`). */
-export function measurePrecision(gains: readonly number[], { k, scoring }: MetricContext): number {
+function measurePrecision(gains: readonly number[], { k, scoring }: MetricContext): number {
   return scoring.precision_divisor === 'k' ? precisionAtK(gains, k) : precisionOfReturned(gains, k)
 }
 
-/** What a definition says of the divisor of precision; null for k. */
-export function describeDivisor({ scoring }: MetricContext): string | null {
-  return scoring.precision_divisor === 'k' ? null : `divisor=${scoring.precision_divisor}`
+/** What a definition says of the divisor of precision; nothing of k. */
+function describeDivisor({ scoring }: MetricContext): string {
+  return scoring.precision_divisor === 'k' ? '' : ` divisor=${scoring.precision_divisor}`
 }
 
 /**
@@ -147,43 +147,28 @@ export function harmonicMean(precision: number, recall: number): number {
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
 }
 
-interface RankingRow extends MetricRow<'edge_cases'> {
-  readonly source: string
-  /** Default: those of a share. */
-  readonly facts?: typeof SHARE | typeof YES_NO
-  /** Names a suite's choice that changes the meaning; null for the default. */
-  readonly choice?: (context: MetricContext) => string | null
-  /** `context.k` is of no matter without `at_each_k`: then the whole list is looked at. */
-  readonly measure: (ranking: Ranking, context: MetricContext) => number
-}
-
 /**
  * A retrieval metric: a ratio, higher is better, for cases that expect a span. A failed trial is 0; a reply that has
  * no `spans` at all is unscored, one with an empty list retrieved nothing and is 0. Unscored too where it depends on a span of which it
- * cannot be told whether it is an expected one.
+ * cannot be told whether it is an expected one. Without `at_each_k` the whole list is looked at.
  */
-function defineRankingMetric({ choice, measure, facts = SHARE, ...row }: RankingRow): MetricDefinition {
-  return defineMetric({
-    ...facts,
-    needs: 'To cases with an expected span of relevance above 0.',
-    ...row,
-    edge_cases:
-      'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
-    definition: (context) => {
-      const chosen = choice?.(context) ?? null
-      return `${row.name}/1 ${SPAN_RULES}${chosen === null ? '' : ` ${chosen}`}`
-    },
-    applies: expectsSpans,
-    score: ({ ranking }, context) =>
-      ranking === null
-        ? unscored('the target reported no spans')
-        : scoreRanking(ranking, (possible) => measure(possible, context)),
-    when_failed: 0,
-  })
-}
+const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricContext) => number) => ({
+  ...SHARE,
+  needs: 'To cases with an expected span of relevance above 0.',
+  edge_cases:
+    'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
+  rules: SPAN_RULES,
+  applies: expectsSpans,
+  score: ({ ranking }, context) =>
+    ranking === null
+      ? unscored('the target reported no spans')
+      : scoreRanking(ranking, (possible) => measure(possible, context)),
+  when_failed: 0,
+}))
 
-const rows: readonly RankingRow[] = [
-  {
+/** How well the retrieved spans are chosen and ordered. */
+export const RANKING: readonly MetricDefinition[] = [
+  defineRanking({
     name: 'retrieval.precision',
     title: 'precision',
     summary: 'How much of the first k is wanted.',
@@ -198,10 +183,10 @@ const rows: readonly RankingRow[] = [
     at_each_k: true,
     default_gate: 'guardrail',
     warn_margin: { kind: 'relative', value: 0.05 },
-    choice: describeDivisor,
+    rules: (context) => `${SPAN_RULES}${describeDivisor(context)}`,
     measure: ({ gains }, context) => measurePrecision(gains, context),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.recall',
     title: 'recall',
     summary: 'How much of what is wanted is in the first k.',
@@ -211,8 +196,8 @@ const rows: readonly RankingRow[] = [
     source: 'trec_eval 10.0, measure recall',
     at_each_k: true,
     measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.f1',
     title: 'F1 of retrieval',
     summary: 'Precision and recall of the first k in one figure.',
@@ -220,11 +205,11 @@ const rows: readonly RankingRow[] = [
     example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', ...TWO_OF_THREE, value: 0.5 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
     at_each_k: true,
-    choice: describeDivisor,
+    rules: (context) => `${SPAN_RULES}${describeDivisor(context)}`,
     measure: ({ gains, ideal }, context) =>
       harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.ndcg',
     title: 'nDCG',
     summary: 'How well the first k are ordered, by graded relevance.',
@@ -237,10 +222,10 @@ const rows: readonly RankingRow[] = [
     },
     source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
     at_each_k: true,
-    choice: ({ scoring }) => (scoring.ndcg_gain === 'linear' ? null : `gain=${scoring.ndcg_gain}`),
+    rules: ({ scoring }) => `${SPAN_RULES}${scoring.ndcg_gain === 'linear' ? '' : ` gain=${scoring.ndcg_gain}`}`,
     measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.average-precision',
     title: 'average precision',
     summary: 'How early all that is wanted comes within the first k.',
@@ -254,19 +239,20 @@ const rows: readonly RankingRow[] = [
     source: 'trec_eval 10.0, measure map_cut',
     at_each_k: true,
     measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.hit',
     title: 'hit',
     summary: 'Whether the first k have anything that is wanted.',
     formula: '1 when at least one expected span is among the first k, else 0.',
     example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, ...TWO_OF_THREE, value: 0 },
     source: 'trec_eval 10.0, measure success',
-    facts: YES_NO,
+    ...YES_NO,
+    absolute_margin: undefined,
     at_each_k: true,
     measure: ({ gains }, { k }) => hitAtK(gains, k),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.mrr',
     title: 'MRR',
     summary: 'How far down the first wanted span is.',
@@ -274,11 +260,11 @@ const rows: readonly RankingRow[] = [
       '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
     example: { text: 'As above: the first expected span has rank 2: 0.5.', ...TWO_OF_THREE, value: 0.5 },
     source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
-    choice: ({ scoring: { mrr_cutoff: cutoff } }) => (cutoff === null ? null : `cutoff=${cutoff}`),
+    rules: ({ scoring: { mrr_cutoff: cutoff } }) => `${SPAN_RULES}${cutoff === null ? '' : ` cutoff=${cutoff}`}`,
     measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) =>
       reciprocalRank(cutoff === null ? gains : gains.slice(0, cutoff)),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.map',
     title: 'MAP',
     summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
@@ -286,8 +272,8 @@ const rows: readonly RankingRow[] = [
     example: { text: 'As above: 0.389.', ...TWO_OF_THREE, value: 7 / 18 },
     source: 'trec_eval 10.0, measure map',
     measure: ({ gains, ideal }) => averagePrecision(gains, ideal.length),
-  },
-  {
+  }),
+  defineRanking({
     name: 'retrieval.r-precision',
     title: 'R-precision',
     summary: 'How much of the first R is wanted, where R spans are.',
@@ -299,8 +285,5 @@ const rows: readonly RankingRow[] = [
     },
     source: 'trec_eval 10.0, measure Rprec',
     measure: ({ gains, ideal }) => precisionAtK(gains, ideal.length),
-  },
+  }),
 ]
-
-/** How well the retrieved spans are chosen and ordered. */
-export const RANKING: readonly MetricDefinition[] = rows.map(defineRankingMetric)

@@ -1,27 +1,19 @@
 import type { MetricDefinition, Ranking } from '../../model/metric.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { COUNT, defineMetric, FAULT, type MetricRow, NEUTRAL_SHARE } from '../define-metric.js'
+import { COUNT, defineFamily, FAULT, NEUTRAL_SHARE } from '../define-metric.js'
 import { THREE_SPANS, TWO_OF_THREE } from '../examples.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './match-spans.js'
 import { countFound } from './ranking.js'
 
-interface SpanRow extends MetricRow<'edge_cases'> {
-  readonly source: string
-  readonly measure: (ranking: Ranking) => Score
-}
-
 /** What a reply's list of spans is like: needed to read the metrics of retrieval, and where not said otherwise neither better nor worse. */
-function defineSpanMetric({ measure, ...row }: SpanRow): MetricDefinition {
-  return defineMetric({
-    needs: 'To cases with an expected span of relevance above 0.',
-    edge_cases: 'When the reply has no `spans`; when the trial failed.',
-    ...COUNT,
-    ...row,
-    definition: `${row.name}/1 ${SPAN_RULES}`,
-    applies: expectsSpans,
-    score: ({ ranking }) => (ranking === null ? unscored('the target reported no spans') : measure(ranking)),
-  })
-}
+const defineSpanMetric = defineFamily((measure: (ranking: Ranking) => Score) => ({
+  needs: 'To cases with an expected span of relevance above 0.',
+  edge_cases: 'When the reply has no `spans`; when the trial failed.',
+  ...COUNT,
+  rules: SPAN_RULES,
+  applies: expectsSpans,
+  score: ({ ranking }) => (ranking === null ? unscored('the target reported no spans') : measure(ranking)),
+}))
 
 /**
  * 1 when none of the expected spans was retrieved, at whatever rank, else 0.
@@ -31,8 +23,9 @@ export function missesAll(gains: readonly number[]): 0 | 1 {
   return countFound(gains) > 0 ? 0 : 1
 }
 
-const rows: readonly SpanRow[] = [
-  {
+/** What the list of retrieved spans is like, whatever its order. */
+export const RETRIEVED_SPANS: readonly MetricDefinition[] = [
+  defineSpanMetric({
     name: 'retrieval.zero-recall',
     title: 'zero-recall rate',
     summary: 'Whether the case was missed completely. Its mean is the share of such cases.',
@@ -45,8 +38,8 @@ const rows: readonly SpanRow[] = [
     criterion: 'zero_recall',
     measure: (ranking) => scoreRanking(ranking, ({ gains }) => missesAll(gains)),
     when_failed: 1,
-  },
-  {
+  }),
+  defineSpanMetric({
     name: 'retrieval.returned',
     title: 'spans returned',
     summary: 'How many spans came back.',
@@ -54,8 +47,8 @@ const rows: readonly SpanRow[] = [
     example: { text: 'As above: 5.', ...TWO_OF_THREE, value: 5 },
     source: 'trec_eval 10.0, measure num_ret; duplicates left out',
     measure: ({ gains }) => scored(gains.length),
-  },
-  {
+  }),
+  defineSpanMetric({
     name: 'retrieval.duplicates',
     title: 'spans returned twice',
     summary: 'How many spans came back again.',
@@ -68,8 +61,8 @@ const rows: readonly SpanRow[] = [
     },
     source: 'Goldenpair: spans are ranked once each',
     measure: ({ duplicates }) => scored(duplicates),
-  },
-  {
+  }),
+  defineSpanMetric({
     name: 'retrieval.matched-by-path',
     title: 'found by path alone',
     summary: 'How much of what was found is known by its file alone.',
@@ -89,8 +82,5 @@ const rows: readonly SpanRow[] = [
       const count = countFound(gains)
       return count === 0 ? unscored('no expected span was retrieved') : scored(byPath / count)
     },
-  },
+  }),
 ]
-
-/** What the list of retrieved spans is like, whatever its order. */
-export const RETRIEVED_SPANS: readonly MetricDefinition[] = rows.map(defineSpanMetric)

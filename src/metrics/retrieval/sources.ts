@@ -4,7 +4,7 @@ import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
-import { defineMetric, type MetricRow, SHARE } from '../define-metric.js'
+import { defineFamily, SHARE } from '../define-metric.js'
 import { harmonicMean } from './ranking.js'
 
 /**
@@ -35,23 +35,15 @@ export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<
   return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size }
 }
 
-interface SourceRow extends MetricRow<'edge_cases'> {
-  readonly source: string
-  readonly figure: (scores: SetScores) => number
-}
-
-function defineSourceMetric({ figure, ...row }: SourceRow): MetricDefinition {
-  return defineMetric({
-    ...SHARE,
-    needs: 'To cases with `expected_sources`.',
-    edge_cases: 'As `sources.precision`.',
-    ...row,
-    definition: `${row.name}/2`,
-    applies: expectsSources,
-    score: (trial) => scoreSources(trial, figure),
-    when_failed: 0,
-  })
-}
+const defineSourceMetric = defineFamily((figure: (scores: SetScores) => number) => ({
+  ...SHARE,
+  needs: 'To cases with `expected_sources`.',
+  edge_cases: 'As `sources.precision`.',
+  version: 2,
+  applies: expectsSources,
+  score: (trial) => scoreSources(trial, figure),
+  when_failed: 0,
+}))
 
 /** Whether the case names a document that the answer should draw on. */
 export function expectsSources({ expected_sources: expected = [] }: GoldenCase): boolean {
@@ -103,8 +95,9 @@ const SETS = {
   reply: { sources: ['./a.md', 'x.md', 'a.md'] },
 }
 
-const rows: readonly SourceRow[] = [
-  {
+/** Which documents the answer draws on. */
+export const SOURCES: readonly MetricDefinition[] = [
+  defineSourceMetric({
     name: 'sources.precision',
     title: 'precision of sources',
     summary: 'How many of the documents used are wanted.',
@@ -118,9 +111,9 @@ const rows: readonly SourceRow[] = [
       value: 0.5,
     },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
-    figure: ({ precision }) => precision,
-  },
-  {
+    measure: ({ precision }) => precision,
+  }),
+  defineSourceMetric({
     name: 'sources.recall',
     title: 'recall of sources',
     summary: 'How many of the wanted documents are used.',
@@ -128,18 +121,15 @@ const rows: readonly SourceRow[] = [
     needs: 'To cases with `expected_sources` (the document says 1 for the others).',
     example: { text: 'As above: 1/3 = 0.333.', ...SETS, value: 1 / 3 },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
-    figure: ({ recall }) => recall,
-  },
-  {
+    measure: ({ recall }) => recall,
+  }),
+  defineSourceMetric({
     name: 'sources.f1',
     title: 'F1 of sources',
     summary: 'Precision and recall of documents in one figure.',
     formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
     example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', ...SETS, value: 0.4 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1; documents, not spans',
-    figure: ({ precision, recall }) => harmonicMean(precision, recall),
-  },
+    measure: ({ precision, recall }) => harmonicMean(precision, recall),
+  }),
 ]
-
-/** Which documents the answer draws on. */
-export const SOURCES: readonly MetricDefinition[] = rows.map(defineSourceMetric)

@@ -4,7 +4,7 @@ import { plainName } from '../../model/plain-names.js'
 import type { Reply } from '../../model/run/observation.js'
 import { scored, scoreOf, unscored } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
-import { defineMetric, type MetricRow, NEUTRAL_YES_NO, YES_NO } from '../define-metric.js'
+import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO } from '../define-metric.js'
 
 interface Choice {
   readonly chosen: string
@@ -33,27 +33,18 @@ function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Sc
 
 const NO_TIER = 'the target reported no route tier'
 
-interface ChoiceRow extends MetricRow {
-  readonly source: string
-  /** What `distanceOf` makes of the choice, or why that cannot be told. */
-  readonly rate: (distance: number | string) => number | string
-}
-
-/** A metric of the tier that was chosen, held against the case's `expected_route`. */
-function defineChoice({ rate, ...row }: ChoiceRow): MetricDefinition {
-  return defineMetric({
-    ...YES_NO,
-    ...row,
-    needs: 'To cases with an `expected_route`.',
-    definition: ({ scoring }) => `${row.name}/1 ${tierRules(scoring)}`,
-    applies: ({ expected_route: expected }) => expected !== undefined,
-    score: (trial, { scoring }) => {
-      const choice = choiceOf(trial, scoring)
-      if (choice === null) return unscored(NO_TIER)
-      return scoreOf(rate(distanceOf(choice, scoring.route_tiers)))
-    },
-  })
-}
+/** A metric of the tier that was chosen, by how far it is from the case's `expected_route`, or why that cannot be told. */
+const defineChoice = defineFamily((rate: (distance: number | string) => number | string) => ({
+  ...YES_NO,
+  needs: 'To cases with an `expected_route`.',
+  rules: tierRules,
+  applies: ({ expected_route: expected }) => expected !== undefined,
+  score: (trial, { scoring }) => {
+    const choice = choiceOf(trial, scoring)
+    if (choice === null) return unscored(NO_TIER)
+    return scoreOf(rate(distanceOf(choice, scoring.route_tiers)))
+  },
+}))
 
 /** A tier that the suite does not list is named by the target. */
 const NAME_LENGTH = 80
@@ -62,7 +53,7 @@ type Routed = Pick<Reply, 'attempts' | 'planner'>
 type TierRules = Pick<Scoring, 'route_tiers' | 'aliases'>
 
 /** Part of the definition of every metric that orders route tiers. */
-export function tierRules({ route_tiers: tiers, aliases }: TierRules): string {
+export function tierRules({ scoring: { route_tiers: tiers, aliases } }: { readonly scoring: TierRules }): string {
   return `tiers=${JSON.stringify([tiers, aliases.route_tiers])}`
 }
 
@@ -110,7 +101,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
     example: { text: 'Asked `local`, then `api`: 0.', reply: ESCALATED, value: 0 },
     source: 'LLMC, evaluation framework, tier usage distribution',
     ...NEUTRAL_YES_NO,
-    definition: ({ scoring }) => `route.first-tier-share/1 ${tierRules(scoring)}`,
+    rules: tierRules,
     score: ({ observation: { reply } }, { scoring }) => {
       const tier = finalRouteTier(reply, scoring)
       if (tier === null) return unscored(NO_TIER)
@@ -133,7 +124,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
       reply: ESCALATED,
       value: 0,
     },
-    rate: (distance) => (distance === 0 ? 1 : 0),
+    measure: (distance) => (distance === 0 ? 1 : 0),
   }),
   defineChoice({
     name: 'route.under-routed',
@@ -149,7 +140,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
       value: 1,
     },
     direction: 'lower',
-    rate: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
+    measure: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
   }),
   defineChoice({
     name: 'route.over-routed',
@@ -166,6 +157,6 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
     },
     aspect: 'spending',
     direction: 'lower',
-    rate: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),
+    measure: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),
   }),
 ]

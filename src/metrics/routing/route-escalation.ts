@@ -61,10 +61,9 @@ export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
     edge_cases: 'When neither says; when the trial failed.',
     example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
     ...FAULT,
-    definition: ({ scoring }) => `route.escalation-rate/1 ${tierRules(scoring)}`,
-    score: ({ observation: { reply } }, { scoring }) => {
-      return combineScores([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0))
-    },
+    rules: tierRules,
+    score: ({ observation: { reply } }, { scoring }) =>
+      combineScores([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0)),
   }),
   defineMetric({
     aspect: 'spending',
@@ -78,7 +77,7 @@ export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
     ...EXPENSE,
     unit: 'count',
     absolute_margin: 0.05,
-    definition: ({ scoring }) => `route.escalations/1 ${tierRules(scoring)}`,
+    rules: tierRules,
     score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
   }),
   defineMetric({

@@ -2,7 +2,7 @@ import { CHANGED } from '../examples.js'
 import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { scoreOf } from '../../model/score.js'
-import { BAD_SHARE, COUNT, defineMetric, defineRunMetric } from '../define-metric.js'
+import { BAD_SHARE, COUNT, defineFamily, defineRunMetric } from '../define-metric.js'
 
 type Change = NonNullable<Reply['changes']>[number]
 
@@ -16,12 +16,27 @@ function countMarked(changes: readonly Change[], field: 'caused_failure' | 'reve
     : `a change does not say ${field}`
 }
 
-interface CountRow extends MetricDocs {
-  readonly count: (changes: readonly Change[]) => number | string
-}
+const defineCount = defineFamily((count: (changes: readonly Change[]) => number | string) => ({
+  ...COUNT,
+  score: ({ observation: { reply } }) =>
+    scoreOf(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
+}))
 
-const counts: readonly CountRow[] = [
-  {
+type RateDocs = Omit<MetricDocs, 'edge_cases' | 'formula'>
+
+const defineRate = ({ numerator, ...docs }: RateDocs & { readonly numerator: string }): MetricDefinition =>
+  defineRunMetric({
+    ...docs,
+    formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
+    edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+    ...BAD_SHARE,
+    aspect: 'conduct',
+    per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
+  })
+
+/** What became of the changes that an agent made. */
+export const CHANGES: readonly MetricDefinition[] = [
+  defineCount({
     name: 'changes.total',
     title: 'changes',
     source: FAILED,
@@ -29,9 +44,9 @@ const counts: readonly CountRow[] = [
     formula: 'The number of `changes`.',
     edge_cases: 'When the target reported no `changes`, and for failed trials.',
     example: { text: 'Four changes: 4.', reply: CHANGED, value: 4 },
-    count: ({ length }) => length,
-  },
-  {
+    measure: ({ length }) => length,
+  }),
+  defineCount({
     name: 'changes.failed',
     title: 'changes that caused a failure',
     source: FAILED,
@@ -39,9 +54,9 @@ const counts: readonly CountRow[] = [
     formula: 'The number of `changes` with `caused_failure: true`.',
     edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
     example: { text: 'One of four: 1.', reply: CHANGED, value: 1 },
-    count: (changes) => countMarked(changes, 'caused_failure'),
-  },
-  {
+    measure: (changes) => countMarked(changes, 'caused_failure'),
+  }),
+  defineCount({
     name: 'changes.reverted',
     title: 'reverted changes',
     source: REVERTED,
@@ -49,16 +64,9 @@ const counts: readonly CountRow[] = [
     formula: 'The number of `changes` with `reverted: true`.',
     edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
     example: { text: 'Two of four: 2.', reply: CHANGED, value: 2 },
-    count: (changes) => countMarked(changes, 'reverted'),
-  },
-]
-
-interface RateRow extends Omit<MetricDocs, 'edge_cases' | 'formula'> {
-  readonly numerator: string
-}
-
-const rates: readonly RateRow[] = [
-  {
+    measure: (changes) => countMarked(changes, 'reverted'),
+  }),
+  defineRate({
     name: 'changes.fail-percentage',
     title: 'share of changes that caused a failure',
     source: `${FAILED} (CFP)`,
@@ -69,8 +77,8 @@ const rates: readonly RateRow[] = [
       value: 0.25,
     },
     numerator: 'changes.failed',
-  },
-  {
+  }),
+  defineRate({
     name: 'changes.revert-rate',
     title: 'share of changes that were reverted',
     source: REVERTED,
@@ -81,27 +89,5 @@ const rates: readonly RateRow[] = [
       value: 0.5,
     },
     numerator: 'changes.reverted',
-  },
-]
-
-/** What became of the changes that an agent made. */
-export const CHANGES: readonly MetricDefinition[] = [
-  ...counts.map(({ count, ...row }) =>
-    defineMetric({
-      ...row,
-      ...COUNT,
-      score: ({ observation: { reply } }) =>
-        scoreOf(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
-    }),
-  ),
-  ...rates.map(({ numerator, ...row }) =>
-    defineRunMetric({
-      ...row,
-      formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
-      edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
-      ...BAD_SHARE,
-      aspect: 'conduct',
-      per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
-    }),
-  ),
+  }),
 ]

@@ -2,7 +2,7 @@ import { COMPOSED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import { type Component, COMPONENT_TYPES, type Reply } from '../../model/run/observation.js'
 import { combineScores, type Score, scored, unscored } from '../../model/score.js'
-import { defineAmountMetric, defineMetric, defineRunMetric, EXPENSE, SHARE } from '../define-metric.js'
+import { AMOUNT, defineMetric, defineRunMetric, EXPENSE, SHARE } from '../define-metric.js'
 
 type ComponentType = Component['type']
 
@@ -59,7 +59,8 @@ const SCYLLA: ReadonlySet<ComponentType> = new Set([
 
 function defineType(type: ComponentType): MetricDefinition {
   const words = type.toLowerCase().split('_')
-  return defineAmountMetric({
+  return defineMetric({
+    ...AMOUNT,
     name: `components.${words.join('-')}`,
     title: `${words.join(' ')} tokens`,
     aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
@@ -97,7 +98,8 @@ export function skillEfficiency({ skill, schema }: { readonly skill: number; rea
 /** What the tokens of a reply were spent on: each type of component, then skills beside definitions of tools. */
 export const COMPONENTS: readonly MetricDefinition[] = [
   ...COMPONENT_TYPES.map(defineType),
-  defineAmountMetric({
+  defineMetric({
+    ...AMOUNT,
     name: 'components.skill-tokens',
     title: 'skill tokens',
     source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',

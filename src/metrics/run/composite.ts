@@ -44,8 +44,8 @@ export const runComposite = defineBySettings(DOCS, (settings) => {
   const { score: judge } = impl
   return {
     ...GOOD_SHARE,
-    definition: ({ scoring }) =>
-      `run.composite/1${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
+    rules: ({ scoring }) =>
+      `${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
     judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
     applies: (golden) => pass.applies(golden) && impl.applies(golden),
     score: (trial, { scoring }) =>

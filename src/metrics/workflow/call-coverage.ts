@@ -1,5 +1,5 @@
 import { ONE_OF_TWO_TOOLS, TWO_AGENTS, TWO_TOOLS } from '../examples.js'
-import type { MetricDefinition } from '../../model/metric.js'
+import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { ToolCall } from '../../model/run/observation.js'
 import { type Score, scored, scoreOf } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -7,9 +7,9 @@ import { isBranching, isCoordination } from '../case-kinds.js'
 import {
   changedScoring,
   COUNT,
+  defineFamily,
   defineMetric,
   EXPENSE,
-  type MetricRow,
   type MetricSpec,
   NEUTRAL_YES_NO,
   SHARE,
@@ -33,13 +33,13 @@ export function coverNames(
   return [...wanted].filter((name) => calls.has(name)).length / wanted.size
 }
 
-function describeCoverage(kind: CallKind, row: MetricRow<'name'> & Pick<MetricSpec, 'source'>): MetricSpec {
+function describeCoverage(kind: CallKind, docs: Omit<MetricDocs, 'name'>): MetricSpec {
   const required = kind === 'tools' ? 'required_tools' : 'required_agents'
   return {
-    ...row,
+    ...docs,
     name: `${kind}.coverage`,
     ...SHARE,
-    definition: ({ scoring }) => `${kind}.coverage/1${changedScoring(scoring, [`aliases.${kind}`])}`,
+    rules: ({ scoring }) => changedScoring(scoring, [`aliases.${kind}`]),
     applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
       const called = kind === 'tools' ? calledTools(observation.reply) : calledAgents(observation.reply)
@@ -115,20 +115,13 @@ const THREE_CALLS = {
   },
 }
 
-interface TraceRow extends MetricRow<'edge_cases'> {
-  readonly measure: (tools: readonly ToolCall[]) => number | string
-}
-
 /** What the calls of tools are like: where not said otherwise neither better nor worse. */
-function defineTraceFact({ measure, ...row }: TraceRow): MetricDefinition {
-  return defineMetric({
-    edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
-    source: 'Reported by the target',
-    ...COUNT,
-    ...row,
-    score: ({ observation: { reply } }) => scoreOf(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
-  })
-}
+const defineTraceFact = defineFamily((measure: (tools: readonly ToolCall[]) => number | string) => ({
+  edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+  source: 'Reported by the target',
+  ...COUNT,
+  score: ({ observation: { reply } }) => scoreOf(reply.tools === undefined ? NO_TRACE.tools : measure(reply.tools)),
+}))
 
 /** Calls that did not work: `ok: false`, or an `error`; a reason where there are calls and none says how it went. */
 function countErrors(tools: readonly ToolCall[]): number | string {

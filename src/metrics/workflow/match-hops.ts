@@ -129,7 +129,7 @@ export const HOP_COVERAGE: MetricSpec = {
     value: 0.5,
   },
   ...SHARE,
-  definition: `hops.coverage/1 ${HOP_RULES}`,
+  rules: HOP_RULES,
   applies: requiresHops,
   score: scoreHopCoverage,
   when_failed: 0,
@@ -151,7 +151,7 @@ export const GROUNDED_HOP_COVERAGE: MetricSpec = {
     ...BOTH_OF_TWO_HOPS,
     value: 0.5,
   },
-  definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
+  version: 2,
   // Where no hop names its source, none can be grounded, however good the answer.
   applies: (golden) => requiresHops(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
   score: scoreGroundedCoverage,
@@ -171,7 +171,6 @@ export const ALL_HOPS: MetricSpec = {
   example: { text: 'One of two hops is stated: 0.', ...ONE_OF_TWO_HOPS, value: 0 },
   kind: 'binary',
   default_margin: { kind: 'absolute', value: 0.05 },
-  definition: `hops.chain-success/1 ${HOP_RULES}`,
   score: scoreChain,
 }
 

@@ -2,7 +2,14 @@ import type { MetricDefinition, MetricDocs, MetricExample } from '../../model/me
 import { combineScores, type Score } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { isBranching, isCoordination, KIND_RULES, requiresHops } from '../case-kinds.js'
-import { changedScoring, defineMetric, type MetricSpec, YES_NO } from '../define-metric.js'
+import {
+  changedScoring,
+  defineMetric,
+  definitionOf,
+  type MetricContext,
+  type MetricSpec,
+  YES_NO,
+} from '../define-metric.js'
 import { BOTH_OF_TWO_HOPS, ONE_OF_TWO_HOPS, ONE_OF_TWO_TOOLS, TWO_AGENTS } from '../examples.js'
 import { AGENT_COVERAGE, TOOL_COVERAGE, TRACE_REPORTED } from './call-coverage.js'
 import { ALL_HOPS, GROUNDED_HOP_COVERAGE, HOP_COVERAGE, HOP_RULES, scoreHopCoverage } from './match-hops.js'
@@ -30,15 +37,16 @@ interface KindRow extends Partial<Omit<MetricDocs, 'name'>> {
   readonly source: string
   /** An example without the mark of its kind. */
   readonly example: MetricExample
+  /** Its meaning where it is not that of the metric of the same name. */
+  readonly rules?: (context: MetricContext) => string
 }
 
 /** What a metric says of the cases of one kind: the same figure under another name, with the meaning of the first in its definition. */
 function defineForKind({ kind, includes, where, mark }: CaseKind, row: KindRow): MetricDefinition {
-  const { part, of: spec, needs, source, example, ...words } = row
-  const name = `${kind}.${part}`
+  const { part, of: spec, needs, source, example, rules, ...words } = row
   return defineMetric({
     ...spec,
-    name,
+    name: `${kind}.${part}`,
     title: `${kind}: ${spec.title}`,
     source: `poc-ai-workflow-frameworks, METRICS.md, ${source}`,
     summary: `\`${spec.name}\` ${where}.`,
@@ -47,10 +55,8 @@ function defineForKind({ kind, includes, where, mark }: CaseKind, row: KindRow):
     edge_cases: `As \`${spec.name}\`.`,
     ...words,
     example: { ...example, case: { ...example.case, ...mark } },
-    definition: (context) => {
-      const { definition = `${spec.name}/1` } = spec
-      return `${name}/1 ${KIND_RULES} ${typeof definition === 'string' ? definition : definition(context)}`
-    },
+    version: 1,
+    rules: (context) => `${KIND_RULES} ${rules?.(context) ?? definitionOf(spec, context)}`,
     applies: (golden, context) => includes(golden) && (spec.applies?.(golden, context) ?? true),
   })
 }
@@ -117,8 +123,6 @@ const COORDINATED: MetricSpec = {
   ...AGENT_COVERAGE,
   ...YES_NO,
   title: 'agents and hops',
-  definition: ({ scoring }) =>
-    `${HOP_RULES}${changedScoring(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
   applies: (golden, context) => (AGENT_COVERAGE.applies?.(golden, context) ?? true) && requiresHops(golden),
   score: (trial, context) =>
     allOf([
@@ -146,6 +150,8 @@ export const COORDINATION_METRICS: readonly MetricDefinition[] = [
   {
     part: 'success',
     of: COORDINATED,
+    rules: ({ scoring }: MetricContext) =>
+      `${HOP_RULES}${changedScoring(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
     needs: ', with `required_agents` and `required_hops`',
     source: "coordination success rate; the threshold is its implementation's",
     summary:

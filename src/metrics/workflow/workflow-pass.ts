@@ -6,9 +6,10 @@ import type { Scoring } from '../../model/suite/scoring.js'
 import {
   changedScoring,
   COUNT,
+  defineFamily,
   defineMetric,
   EXPENSE,
-  type MetricRow,
+  type MetricContext,
   type ScoringMember,
   YES_NO,
 } from '../define-metric.js'
@@ -76,65 +77,16 @@ const TOOLS_EXAMPLE = {
 }
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`."
 
-function definePass({ kinds, ...row }: MetricRow & { readonly kinds: readonly CallKind[] }): MetricDefinition {
-  return defineMetric({
-    ...row,
-    ...YES_NO,
-    source: SOURCE,
-    definition: ({ scoring }) => `${row.name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
-    applies: (golden) => kinds.some((kind) => expectsCalls(golden, kind)),
-    score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
-    when_failed: 0,
-  })
-}
+const describeRules = ({ scoring }: MetricContext): string => changedScoring(scoring, WORKFLOW_SETTINGS)
 
-const workflowPass = definePass({
-  name: 'workflow.pass',
-  title: 'workflow passed',
-  kinds: CALL_KINDS,
-  summary: 'Whether the agents and tools that were called are those that the case names.',
-  formula:
-    '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
-  needs: 'To cases that name agents or tools.',
-  edge_cases:
-    'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
-  example: {
-    text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-    ...TOOLS_EXAMPLE,
-    value: 0,
-  },
-})
-
-const workflowAgentsPass = definePass({
-  name: 'workflow.agents-pass',
-  title: 'agents as expected',
-  kinds: ['agents'],
-  summary: 'Whether the agents that were called are those that the case names.',
-  formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-  needs: AGENTS.needs,
-  edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-  example: {
-    text: 'Required `research`; called `orchestrator` and `Research`: 1.',
-    case: { required_agents: ['research'] },
-    reply: { agents: ['orchestrator', 'Research'] },
-    value: 1,
-  },
-})
-
-const workflowToolsPass = definePass({
-  name: 'workflow.tools-pass',
-  title: 'tools as expected',
-  kinds: ['tools'],
-  summary: 'Whether the tools that were called are those that the case names.',
-  formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-  needs: TOOLS.needs,
-  edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-  example: {
-    text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-    ...TOOLS_EXAMPLE,
-    value: 0,
-  },
-})
+const definePass = defineFamily((kinds: readonly CallKind[]) => ({
+  ...YES_NO,
+  source: SOURCE,
+  rules: describeRules,
+  applies: (golden) => kinds.some((kind) => expectsCalls(golden, kind)),
+  score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
+  when_failed: 0,
+}))
 
 const FAULTY = { ...EXPENSE, unit: 'count', absolute_margin: 0.5 } as const
 
@@ -175,10 +127,9 @@ const COUNTED = {
 
 /** How many names are in one of the lists of a validation. The lists themselves are in the table `workflow-validation`. */
 function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LISTS)[number]): MetricDefinition {
-  const name = `workflow.${kind}-${list}`
   const { needs, missing, text, case: golden, reply, found } = COUNTED[kind]
   return defineMetric({
-    name,
+    name: `workflow.${kind}-${list}`,
     title: `${list} ${kind}`,
     source: SOURCE,
     summary: `How many ${kind} ${which}.`,
@@ -187,7 +138,7 @@ function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LIST
     edge_cases: `${missing}. A trial that failed is unscored.`,
     example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
     ...(isFault ? FAULTY : COUNT),
-    definition: ({ scoring }) => `${name}/1${changedScoring(scoring, WORKFLOW_SETTINGS)}`,
+    rules: describeRules,
     applies: (trial) => expectsCalls(trial, kind),
     score: ({ observation, golden: own }, { scoring }) => {
       const calls = validateWorkflow(own, observation.reply, scoring)[kind]
@@ -198,10 +149,52 @@ function defineCount(kind: CallKind, { list, isFault, which, set }: (typeof LIST
 
 /** Whether the agents and tools that a case names were called, and which were not. */
 export const WORKFLOW_PASS: readonly MetricDefinition[] = [
-  workflowPass,
-  workflowAgentsPass,
+  definePass({
+    name: 'workflow.pass',
+    title: 'workflow passed',
+    measure: CALL_KINDS,
+    summary: 'Whether the agents and tools that were called are those that the case names.',
+    formula:
+      '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+    needs: 'To cases that name agents or tools.',
+    edge_cases:
+      'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+    example: {
+      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+      ...TOOLS_EXAMPLE,
+      value: 0,
+    },
+  }),
+  definePass({
+    name: 'workflow.agents-pass',
+    title: 'agents as expected',
+    measure: ['agents'],
+    summary: 'Whether the agents that were called are those that the case names.',
+    formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+    needs: AGENTS.needs,
+    edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+    example: {
+      text: 'Required `research`; called `orchestrator` and `Research`: 1.',
+      case: { required_agents: ['research'] },
+      reply: { agents: ['orchestrator', 'Research'] },
+      value: 1,
+    },
+  }),
   ...LISTS.map((list) => defineCount('agents', list)),
-  workflowToolsPass,
+  definePass({
+    name: 'workflow.tools-pass',
+    title: 'tools as expected',
+    measure: ['tools'],
+    summary: 'Whether the tools that were called are those that the case names.',
+    formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+    needs: TOOLS.needs,
+    edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+    example: {
+      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
+      ...TOOLS_EXAMPLE,
+      value: 0,
+    },
+  }),
   ...LISTS.map((list) => defineCount('tools', list)),
 ]
 

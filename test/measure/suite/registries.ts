@@ -16,7 +16,6 @@ const plain: Omit<MetricSpec, 'name' | 'direction' | 'unit' | 'range'> = {
   source: 'the tests',
   ...WORDS,
   kind: 'continuous',
-  definition: '1',
   applies: () => true,
   score: () => scored(1),
   when_failed: 0,

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  cpuEfficiency,
-  cpuPercent,
-  memoryEfficiency,
-  thriftScore,
-} from '../../../src/metrics/agent/efficiency-scores.js'
+import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../../src/metrics/agent/efficiency-scores.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 
@@ -45,7 +40,7 @@ describe('points', () => {
     [{ cpu_percent: 140 }, 140],
     [{ cores: 8 }, null],
   ])('%j is %j %% of the processor', (resources, percent) => {
-    expect(cpuPercent(resources)).toBe(percent)
+    expect(scoreWith({}, makeReply({ resources })).scores['resources.cpu-percent'] ?? null).toBe(percent)
   })
 })
 

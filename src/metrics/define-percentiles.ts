@@ -1,6 +1,6 @@
-import type { ExampleTrial, MetricDefinition } from '../../model/metric.js'
-import { defineRunMetric, EXPENSE, type RunMetricSpec } from '../define-metric.js'
-import { fiveCases } from '../examples.js'
+import type { ExampleTrial, MetricDefinition } from '../model/metric.js'
+import { defineRunMetric, EXPENSE, type RunMetricSpec } from './define-metric.js'
+import { fiveCases } from './examples.js'
 
 interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   readonly of: string
@@ -10,32 +10,6 @@ interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   /** The cases of the example, its median and its 95th percentile, in words. */
   readonly example: Readonly<Record<'cases' | '50' | '95', string>>
   readonly exampleOf: (amount: number) => Omit<ExampleTrial, 'case'>
-}
-
-const LATENCY: Measured = {
-  of: 'performance.latency',
-  title: 'latency',
-  what: 'Latency',
-  unit: 's',
-  environment: 'bound',
-  example: { cases: '1, 2, 3, 4 and 10 s', 50: '3 s', 95: '8.8 s' },
-  exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
-}
-const TOKENS: Measured = {
-  of: 'tokens.total',
-  title: 'tokens',
-  what: 'Tokens',
-  unit: 'tokens',
-  example: { cases: '1, 2, 3, 4 and 10 tokens', 50: '3', 95: '4 + 0.8·6 = 8.8' },
-  exampleOf: (tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } }),
-}
-const COST: Measured = {
-  of: 'cost.usd',
-  title: 'cost',
-  what: 'US dollars',
-  unit: 'usd',
-  example: { cases: '$1, $2, $3, $4 and $10', 50: '$3', 95: '$8.80' },
-  exampleOf: (dollars) => ({ reply: { cost_usd: dollars } }),
 }
 
 /** A percentile over the cases of a run of what a metric says of each. */
@@ -59,11 +33,8 @@ function definePercentile(measured: Measured, percentile: 50 | 95): MetricDefini
   })
 }
 
-const bothOf = (measured: Measured): readonly MetricDefinition[] => [
+/** The median and the 95th percentile of a metric. */
+export const definePercentiles = (measured: Measured): readonly MetricDefinition[] => [
   definePercentile(measured, 50),
   definePercentile(measured, 95),
 ]
-
-export const LATENCY_PERCENTILES = bothOf(LATENCY)
-export const TOKEN_PERCENTILES = bothOf(TOKENS)
-export const COST_PERCENTILES = bothOf(COST)
