@@ -29,14 +29,16 @@ const open = {
     .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
 }
 
+const reason = <Kind extends string, Facts extends z.ZodRawShape>(kind: Kind, facts: Facts) =>
+  z.strictObject({ kind: z.literal(kind), ...facts })
+
 /** Why a gate has its verdict, or why a metric has no test or no reliable p: facts alone, which `src/report/words` puts into words. */
 export const reasonSchema = z
   .discriminatedUnion('kind', [
     // Nothing can be said.
-    z.strictObject({ kind: z.literal('bug'), message: z.string() }),
-    z.strictObject({ kind: z.literal('stopped'), arm, run: stoppedSchema }),
-    z.strictObject({
-      kind: z.literal('too-few-scored'),
+    reason('bug', { message: z.string() }),
+    reason('stopped', { arm, run: stoppedSchema }),
+    reason('too-few-scored', {
       arm,
       scored: count,
       cases: count,
@@ -44,78 +46,54 @@ export const reasonSchema = z
       grades: z.array(z.string()).describe('What the trials of one side lack, and so are not compared.'),
     }),
     // The two sides cannot be compared.
-    z.strictObject({ kind: z.literal('no-baseline'), lost: z.enum(['none', 'unreadable', 'removed']) }),
-    z.strictObject({
-      kind: z.literal('redefined'),
-      how: z.enum(['prices', 'judge', 'added', 'dropped', 'definition']),
-    }),
-    z.strictObject({ kind: z.literal('apart'), how: z.enum(['replayed', 'machines', 'jobs']) }),
-    z.strictObject({ kind: z.literal('left-out'), cases: count }),
-    z.strictObject({ kind: z.literal('nothing-paired') }),
-    z.strictObject({ kind: z.literal('no-figure'), arms: z.array(arm), infinite: z.boolean(), figure }),
-    z.strictObject({ kind: z.literal('no-value'), figure: figure.nullable() }),
-    z.strictObject({ kind: z.literal('not-measured') }),
-    z.strictObject({ kind: z.literal('zero-baseline') }),
-    z.strictObject({ kind: z.literal('table'), how: z.enum(['none-built', 'bounds-alone', 'no-number']) }),
-    z.strictObject({ kind: z.literal('code-unmeasured'), measured: arm.nullable() }),
-    z.strictObject({ kind: z.literal('code-unscored'), arm, problem: z.string() }),
-    z.strictObject({
-      kind: z.literal('file-unscored'),
-      arm,
-      path: z.string(),
-      line: z.int().nullable(),
-      problem: z.string(),
-    }),
-    z.strictObject({
-      kind: z.literal('languages'),
-      baseline: z.string().nullable(),
-      candidate: z.string().nullable(),
-    }),
-    z.strictObject({ kind: z.literal('no-code-value'), arms: z.array(arm) }),
-    z.strictObject({ kind: z.literal('no-common-value'), files }),
-    z.strictObject({
-      kind: z.literal('review'),
-      how: z.enum(['none', 'none-in-baseline', 'another-judge']),
-      problem: z.string().nullable(),
-    }),
+    reason('no-baseline', { lost: z.enum(['none', 'unreadable', 'removed']) }),
+    reason('redefined', { how: z.enum(['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    reason('apart', { how: z.enum(['replayed', 'machines', 'jobs']) }),
+    reason('left-out', { cases: count }),
+    reason('nothing-paired', {}),
+    reason('no-figure', { arms: z.array(arm), infinite: z.boolean(), figure }),
+    reason('no-value', { figure: figure.nullable() }),
+    reason('not-measured', {}),
+    reason('zero-baseline', {}),
+    reason('table', { how: z.enum(['none-built', 'bounds-alone', 'no-number']) }),
+    reason('code-unmeasured', { measured: arm.nullable() }),
+    reason('code-unscored', { arm, problem: z.string() }),
+    reason('file-unscored', { arm, path: z.string(), line: z.int().nullable(), problem: z.string() }),
+    reason('languages', { baseline: z.string().nullable(), candidate: z.string().nullable() }),
+    reason('no-code-value', { arms: z.array(arm) }),
+    reason('no-common-value', { files }),
+    reason('review', { how: z.enum(['none', 'none-in-baseline', 'another-judge']), problem: z.string().nullable() }),
     // Limits.
-    z.strictObject({
-      kind: z.literal('outside-bound'),
+    reason('outside-bound', {
       side: z.enum(['min', 'max']),
       value: z.number().nullable().describe('Null: infinite.'),
       limit: z.number(),
     }),
-    z.strictObject({ kind: z.literal('within-bounds') }),
+    reason('within-bounds', {}),
     // One number on each side.
-    z.strictObject({ kind: z.literal('exact'), ...basis }),
-    z.strictObject({ kind: z.literal('one-reading') }),
-    z.strictObject({ kind: z.literal('exact-change'), change, margin: marginSchema, within: z.boolean(), ...basis }),
+    reason('exact', { ...basis }),
+    reason('one-reading', {}),
+    reason('exact-change', { change, margin: marginSchema, within: z.boolean(), ...basis }),
     // Decided.
-    z.strictObject({ kind: z.literal('beyond-threshold'), ...loss }),
-    z.strictObject({ kind: z.literal('beyond-margin'), ...loss, ...test }),
-    z.strictObject({ kind: z.literal('better'), gain: marginSchema, slightly: z.boolean(), ...test }),
-    z.strictObject({
-      kind: z.literal('unchanged'),
-      cases: count,
-      rules_out: marginSchema.nullable(),
-    }),
-    z.strictObject({ kind: z.literal('slightly-worse'), typical: z.boolean() }),
-    z.strictObject({ kind: z.literal('inside-margin'), margin: marginSchema, typical: z.boolean() }),
+    reason('beyond-threshold', { ...loss }),
+    reason('beyond-margin', { ...loss, ...test }),
+    reason('better', { gain: marginSchema, slightly: z.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: marginSchema.nullable() }),
+    reason('slightly-worse', { typical: z.boolean() }),
+    reason('inside-margin', { margin: marginSchema, typical: z.boolean() }),
     // Open: nothing is tested.
-    z.strictObject({ kind: z.literal('single'), unit }),
-    z.strictObject({ kind: z.literal('information-only'), unit, units: count, needed: count }),
-    z.strictObject({ kind: z.literal('cases-missing'), ...unscored }),
-    z.strictObject({ kind: z.literal('trials-missing'), ...unscored }),
+    reason('single', { unit }),
+    reason('information-only', { unit, units: count, needed: count }),
+    reason('cases-missing', { ...unscored }),
+    reason('trials-missing', { ...unscored }),
     // On these cases.
-    z.strictObject({
-      kind: z.literal('fact'),
+    reason('fact', {
       change,
       changed: count.describe('Cases whose value is another.'),
       margin: marginSchema,
       within: z.boolean(),
     }),
-    z.strictObject({
-      kind: z.literal('range'),
+    reason('range', {
       ...open,
       range: z
         .strictObject({ row: z.enum(['rounds', 'log-ratio']), low: z.number(), high: z.number() })
@@ -124,16 +102,11 @@ export const reasonSchema = z
       copies: z.boolean(),
     }),
     // Open: the test cannot tell.
-    z.strictObject({ kind: z.literal('total-contradicts'), ...open, change: z.number() }),
-    z.strictObject({ kind: z.literal('unequal-trials') }),
-    z.strictObject({ kind: z.literal('change-only'), ...open }),
-    z.strictObject({ kind: z.literal('few-clusters'), ...open, clusters: count, needed: count }),
-    z.strictObject({
-      kind: z.literal('limits'),
-      ...open,
-      flags: marginSchema.nullable(),
-      rules_out: marginSchema.nullable(),
-    }),
+    reason('total-contradicts', { ...open, change: z.number() }),
+    reason('unequal-trials', {}),
+    reason('change-only', { ...open }),
+    reason('few-clusters', { ...open, clusters: count, needed: count }),
+    reason('limits', { ...open, flags: marginSchema.nullable(), rules_out: marginSchema.nullable() }),
   ])
   .meta({ id: 'reason' })
 
