@@ -37,6 +37,7 @@ import {
 } from './paired-input.js'
 import {
   agreeingInterval,
+  type Effort,
   intervalOfFigure,
   isInformationOnly,
   noiseOfFigures,
@@ -50,9 +51,12 @@ import { pairedT } from '../../stats/paired-t.js'
 import { signFlipPermutation } from '../../stats/sign-flip-permutation.js'
 import { wilcoxon } from '../../stats/wilcoxon.js'
 
-/** Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. */
-export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
-  if (input.metric.per_run !== undefined) return perRunOutcome(input, margin)
+/**
+ * Tests a gate by its row of docs/decision-rules.md#rows; null when its relative margin has a baseline of 0 and nothing stands in. What
+ * decides nothing is drawn with less effort.
+ */
+export function applyRow(input: TestInput, margin: Margin, effort: Effort = { decides: true }): RowOutcome | null {
+  if (input.metric.per_run !== undefined) return perRunOutcome(input, margin, effort)
   if (margin.kind === 'relative' && canTakeLogRatios(input)) {
     const logs = takeLogRatios(input)
     return meanOutcome(logs, 'log-ratio', logSeries(logs, margin.value), compareTotals(logs, margin.value))
@@ -62,7 +66,7 @@ export function applyRow(input: TestInput, margin: Margin): RowOutcome | null {
 }
 
 /** McNemar needs exactly one trial a case on both sides and independent cases. */
-export function isSingleTrialBinary(input: TestInput): boolean {
+function isSingleTrialBinary(input: TestInput): boolean {
   return (
     input.metric.kind === 'binary' &&
     input.clusters === null &&
@@ -71,7 +75,7 @@ export function isSingleTrialBinary(input: TestInput): boolean {
 }
 
 /** The test about 0 of a metric that is a mean over cases; none of one case, or one cluster. */
-export function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
+function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
   const { differences, clusters, alpha, noise, is_single: isSingle } = input
   if (isSingle) return NO_TEST
   if (clusters !== null) return testClustered(differences, clusters, alpha, noise)
@@ -85,11 +89,10 @@ function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, total
     row,
     delta: mean(differences),
     series,
-    matched_trials: testMatchedTrials(input, row),
     ratio_of_means: totals?.ratio ?? null,
     total_contradicts: totals?.contradicts ?? false,
   }
-  const parts = { start, test: testAboutZero(input, row) }
+  const parts = { start, test: testAboutZero(input, row), matched: () => testMatchedTrials(input, row) }
   if (input.is_single) return makeOutcome(input, parts)
   if (clusters !== null) return makeOutcome(input, { ...parts, bounds: boundClustered(input, clusters, series) })
   if (row === 'mcnemar') return makeOutcome(input, { ...parts, bounds: boundMcnemar(input, series) })
@@ -104,7 +107,7 @@ function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, total
 }
 
 /** A relative margin is a share of the baseline's figure; nothing bounds a figure, so it is never `no-regression`. */
-function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
+function perRunOutcome(input: TestInput, margin: Margin, effort: Effort): RowOutcome | null {
   const { baseline, candidate } = valuesOfArms(input)
   if (baseline === null || candidate === null) return null
   const noise = noiseOfFigures(input.metric, [baseline, candidate])
@@ -121,27 +124,26 @@ function perRunOutcome(input: TestInput, margin: Margin): RowOutcome | null {
     row: 'per-run' as const,
     delta: orientationOf(input.metric) * (candidate - baseline) + 0,
     series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null, noise },
-    matched_trials: null,
     information_only: isInformationOnly(input),
   }
-  const test = testPerRun(input, { decides: true })
-  const percentile = once(() => intervalOfFigure(input, { decides: true }))
+  const test = testPerRun(input, effort)
+  const percentile = once(() => intervalOfFigure(input, effort))
   return makeOutcome(input, {
     start,
     test,
     interval: () => agreeingInterval(percentile(), test.p, input.alpha),
-    checks: () => endsOf(percentile()),
+    checks: () => {
+      const { low, high } = percentile() ?? {}
+      return low === undefined || high === undefined ? {} : { percentile: { low, high } }
+    },
   })
 }
 
-function endsOf(percentile: Interval | null): Checks {
-  return percentile === null ? {} : { percentile: { low: percentile.low, high: percentile.high } }
-}
-
 interface OutcomeParts {
-  readonly start: Pick<RowOutcome, 'row' | 'delta' | 'series' | 'matched_trials'> &
+  readonly start: Pick<RowOutcome, 'row' | 'delta' | 'series'> &
     Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>>
   readonly test: ZeroTest
+  readonly matched?: () => RowOutcome['matched_trials']
   readonly bounds?: readonly RowBound[]
   /** Stands in for the test's own where it takes draws. */
   readonly interval?: () => Interval | null
@@ -151,15 +153,17 @@ interface OutcomeParts {
 
 function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ...draws }: OutcomeParts): RowOutcome {
   const hasClusters = input.cluster_count === null || input.cluster_count >= ENOUGH_CLUSTERS
-  const matched: Checks = start.matched_trials === null ? {} : { matched_trials: start.matched_trials }
+  const matched = once(draws.matched ?? (() => null))
   const bounds = once(() => rowBounds.map(({ bound }) => bound()))
   const boundsHold = once(
     () => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin),
   )
   const interval = once(draws.interval ?? (() => test.interval))
-  const checks = once(() =>
-    input.is_single ? matched : { ...runChecks(input, start.row), ...draws.checks?.(), ...matched },
-  )
+  const checks = once((): Checks => {
+    const own = input.is_single ? {} : { ...runChecks(input, start.row), ...draws.checks?.() }
+    const trials = matched()
+    return trials === null ? own : { ...own, matched_trials: trials }
+  })
   return {
     ratio_of_means: null,
     total_contradicts: false,
@@ -168,6 +172,9 @@ function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ..
     ...start,
     all_equal: input.all_equal,
     reaches_margin: reachesMargin(start.delta, start.series),
+    get matched_trials() {
+      return matched()
+    },
     get bounds() {
       return bounds()
     },

@@ -1,10 +1,9 @@
 import { countBy } from '../../model/group-by.js'
 import type { GateResult } from '../../model/result/gate-result.js'
-import type { ListedMetric, MetricComparison, SliceComparison, TestRow } from '../../model/result/metric-comparison.js'
+import type { ListedMetric, MetricComparison, SliceComparison } from '../../model/result/metric-comparison.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { mean } from '../../stats/moments.js'
-import { isSingleTrialBinary, testAboutZero } from './apply-row.js'
+import { applyRow } from './apply-row.js'
 import type { Comparability } from '../pair/comparability.js'
 import type { GateCases } from '../pair/gate-cases.js'
 import {
@@ -16,17 +15,9 @@ import {
   orInvalid,
 } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
-import { type TestInput, findSingle, makeTestInput, orientationOf } from './paired-input.js'
-import { canTakeLogRatios, takeLogRatios } from './paired-rows.js'
-import {
-  agreeingInterval,
-  findMissingFigure,
-  findTooFew,
-  intervalOfFigure,
-  isInformationOnly,
-  testPerRun,
-  valuesOfArms,
-} from './per-run-row.js'
+import { type TestInput, findSingle, makeTestInput } from './paired-input.js'
+import { canTakeLogRatios } from './paired-rows.js'
+import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { selectTag } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
@@ -81,27 +72,13 @@ function findCaveat(cases: GateCases, facts: Comparability): Reason | null {
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
 
-type Tested = Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'cause'>
-
-function testMetric(input: TestInput): Tested {
-  if (input.metric.per_run !== undefined) return testFigure(input)
-  const isLog = canTakeLogRatios(input)
-  const row: TestRow = isLog ? 'log-ratio' : isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t'
-  const asTested = isLog ? takeLogRatios(input) : input
-  const { interval, p } = testAboutZero(asTested, row)
-  return { row, delta: mean(asTested.differences), interval, p, cause: findSingle(input) }
-}
-
-function testFigure(input: TestInput): Tested {
-  const { baseline, candidate } = valuesOfArms(input)
-  const { p } = testPerRun(input, { decides: false })
-  return {
-    row: 'per-run',
-    delta: orientationOf(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
-    interval: agreeingInterval(intervalOfFigure(input, { decides: false }), p, input.alpha),
-    p,
-    cause: findSingle(input) ?? (isInformationOnly(input) ? findTooFew(input) : null),
-  }
+/** As a gate with a margin of 0 would be tested. */
+function testMetric(input: TestInput): Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'cause'> {
+  const kind = canTakeLogRatios(input) ? 'relative' : 'absolute'
+  const outcome = applyRow(input, { kind, value: 0 }, { decides: false })
+  if (outcome === null) throw new Error(`${input.metric.id} has no row`)
+  const { row, delta, interval, p, information_only: isTooFew } = outcome
+  return { row, delta, interval, p, cause: findSingle(input) ?? (isTooFew ? findTooFew(input) : null) }
 }
 
 /**

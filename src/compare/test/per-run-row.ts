@@ -86,7 +86,7 @@ function unitsOf(input: TestInput): number {
 }
 
 /** What draws may cost: those of a metric without a gate decide nothing, and a run has a dozen such figures. */
-interface Effort {
+export interface Effort {
   readonly decides: boolean
 }
 
