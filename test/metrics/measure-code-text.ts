@@ -1,6 +1,5 @@
 import { sumCode } from '../../src/metrics/code/source/sum-code.js'
-import type { CodeFile } from '../../src/model/run/code-quality.js'
-import type { RunCode } from '../../src/model/run/run-code.js'
+import type { CodeFile, RunCode } from '../../src/model/run/run-code.js'
 import { measureSource } from '../../src/measure/run/code/measure-code.js'
 
 /** What a run keeps of some sources of one language, by path. */

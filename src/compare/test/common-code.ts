@@ -1,7 +1,6 @@
 import type { Arms } from '../pair/metric-columns.js'
-import type { MeasuredFile } from '../../model/run/code-quality.js'
+import type { MeasuredFile, RunCode, RunCodeFile } from '../../model/run/run-code.js'
 import type { FilesOfSides } from '../../model/result/reason.js'
-import type { RunCode, RunCodeFile } from '../../model/run/run-code.js'
 import { sum } from '../../stats/moments.js'
 
 type Kept = Extract<RunCodeFile, { readonly kind: 'measured' }>

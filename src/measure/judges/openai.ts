@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearestCosine } from '../../metrics/answer/similarity.js'
+import { nearestCosine } from '../../metrics/answer/overlap.js'
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import {

@@ -1,11 +1,9 @@
 import type { MetricDefinition } from '../../model/metric.js'
 import { ANSWER_CHECKS } from './checks.js'
-import { GRADE_METRICS } from './judge-answer.js'
-import { JUDGE_EFFORT } from './judge-effort.js'
-import { OVERLAP } from './overlap.js'
+import { GRADE_METRICS, JUDGE_EFFORT } from './judge-answer.js'
+import { OVERLAP, SIMILARITY } from './overlap.js'
 import { QUALITY } from './quality.js'
 import { RUBRIC_METRICS } from './rubric.js'
-import { SIMILARITY } from './similarity.js'
 
 /** What the answer says: by its words, by a judge and by a rubric. */
 export const ANSWER: readonly MetricDefinition[] = [

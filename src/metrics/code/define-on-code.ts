@@ -1,6 +1,5 @@
 import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
-import type { CodeTotals } from '../../model/run/code-quality.js'
-import type { RunCode } from '../../model/run/run-code.js'
+import type { CodeTotals, RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
 import { metricFacts } from '../define-metric.js'
 

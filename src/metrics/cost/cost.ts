@@ -2,8 +2,7 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { scored, unscored } from '../../model/score.js'
-import { AMOUNT, defineMetric, NEUTRAL_YES_NO } from '../define-metric.js'
-import { definePercentiles } from '../define-percentiles.js'
+import { AMOUNT, defineMetric, NEUTRAL_YES_NO, definePercentiles } from '../define-metric.js'
 import { costOfReply } from './price-reply.js'
 
 const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Goldenpair's own few, which are those of [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. A model is found under the ids of Bedrock, Vertex and OpenRouter too: [how a model finds its price](costs.md#how-a-model-finds-its-price).

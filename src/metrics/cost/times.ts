@@ -2,8 +2,7 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Failure, OkObservation } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
-import { AMOUNT, defineFamily, defineMetric, FAULT } from '../define-metric.js'
-import { definePercentiles } from '../define-percentiles.js'
+import { AMOUNT, defineFamily, defineMetric, FAULT, definePercentiles } from '../define-metric.js'
 
 /** How long the answer took; unscored where nobody measured it. */
 export function latencySeconds({ latency_ms: latencyMs, cached }: Pick<OkObservation, 'latency_ms' | 'cached'>): Score {

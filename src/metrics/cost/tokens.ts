@@ -2,8 +2,7 @@ import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { combineScores, type Score, scored, unscored } from '../../model/score.js'
-import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE } from '../define-metric.js'
-import { definePercentiles } from '../define-percentiles.js'
+import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE, definePercentiles } from '../define-metric.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {

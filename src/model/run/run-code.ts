@@ -1,5 +1,177 @@
 import { z } from 'zod'
-import { CODE_LANGUAGES, codeFileSchema, codeTotalsSchema } from './code-quality.js'
+
+const count = z.int().nonnegative()
+const share = z.number().min(0).max(1)
+
+/** Measures of one language are never compared with another's: the definitions follow each grammar. */
+export const CODE_LANGUAGES = ['python', 'typescript', 'javascript'] as const
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number]
+
+/** Cyclomatic complexity: A 1–5, B 6–10, C 11–20, D 21–30, E 31–40, F 41 and more. */
+export const COMPLEXITY_RANKS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export type ComplexityRank = (typeof COMPLEXITY_RANKS)[number]
+
+const MAINTAINABILITY_RANKS = ['A', 'B', 'C'] as const
+export type MaintainabilityRank = (typeof MAINTAINABILITY_RANKS)[number]
+
+/** `loc` is always `sloc + blank + multi + single_comments`. */
+const rawSchema = z.strictObject({
+  loc: count,
+  /** Logical lines: about one a statement. */
+  lloc: count,
+  /** Lines with code on them. */
+  sloc: count,
+  /** Comments, also those behind code. */
+  comments: count,
+  /** Lines that are only a comment, and in Python one-line strings that stand alone. */
+  single_comments: count,
+  /** Lines of documentation of several lines: strings that stand alone in Python, block comments elsewhere. */
+  multi: count,
+  blank: count,
+})
+export type RawMeasures = z.infer<typeof rawSchema>
+
+const halsteadSchema = z.strictObject({
+  distinct_operators: count,
+  distinct_operands: count,
+  operators: count,
+  operands: count,
+  vocabulary: count,
+  length: count,
+  calculated_length: z.number(),
+  volume: z.number(),
+  difficulty: z.number(),
+  effort: z.number(),
+  time_seconds: z.number(),
+  bugs: z.number(),
+})
+export type Halstead = z.infer<typeof halsteadSchema>
+
+const codeBlockSchema = z.strictObject({
+  /** `Class.method` for methods, `outer.inner` for inner ones. */
+  name: z.string(),
+  kind: z.enum(['function', 'method', 'class']),
+  /** Inside a function, or of a class inside a class: left out of every reading but `with_inner`. */
+  inner: z.boolean(),
+  line: z.int().positive(),
+  /** In Python as radon has it: where the last part of the body begins. */
+  end_line: z.int().positive(),
+  complexity: count,
+  rank: z.enum(COMPLEXITY_RANKS),
+})
+export type CodeBlock = z.infer<typeof codeBlockSchema>
+
+/** The average is 0 when there is no block, as radon says; nothing else is known then. */
+const complexityReadingSchema = z.strictObject({
+  count,
+  average: z.number().nonnegative(),
+  rank: z.enum(COMPLEXITY_RANKS).nullable(),
+  max: count.nullable(),
+  max_rank: z.enum(COMPLEXITY_RANKS).nullable(),
+})
+export type ComplexityReading = z.infer<typeof complexityReadingSchema>
+
+const complexityReadings = {
+  /** Functions and methods. */
+  functions_only: complexityReadingSchema,
+  /** Functions, methods and classes: what `radon cc --average` prints. */
+  with_classes: complexityReadingSchema,
+  /** With what lies inside functions and classes too: `radon cc --average --show-closures`. */
+  with_inner: complexityReadingSchema,
+}
+
+const complexitySchema = z.strictObject({
+  ...complexityReadings,
+  /** The grade of the average of `functions_only`; A when there is none. */
+  grade: z.enum(COMPLEXITY_RANKS),
+  /** The complexity of the whole file, which the maintainability index reads. */
+  total: count,
+  /** The complexity of the code outside all functions and classes. */
+  module: count,
+})
+export type Complexity = z.infer<typeof complexitySchema>
+
+const maintainabilitySchema = z.strictObject({
+  /** 0 to 100, higher is better; lines of documentation count as comments. */
+  index: z.number().min(0).max(100),
+  /** radon's: A above 19, B above 9. */
+  rank: z.enum(MAINTAINABILITY_RANKS),
+  /** The scorecard's: A from 20, B from 10. */
+  grade: z.enum(MAINTAINABILITY_RANKS),
+  /** The index when lines of documentation do not count as comments (`radon mi --multi`). */
+  without_multi: z.number().min(0).max(100),
+})
+export type Maintainability = z.infer<typeof maintainabilitySchema>
+
+const declarationsSchema = z.strictObject({
+  /** Every name of `import a, b`, and 1 for each `from … import …`; elsewhere each import, `require` and re-export. */
+  imports: count,
+  import_statements: count,
+  /** Those of `imports` whose module is of a configured prefix. */
+  framework_imports: count,
+  classes: count,
+  /** Functions and methods wherever they are; lambdas and functions without a name of their own are none. */
+  functions: count,
+  /** Those of `functions` that can have a return annotation: none in JavaScript. */
+  annotatable_functions: count,
+  annotated_functions: count,
+  /** `annotated_functions / annotatable_functions`; null where there is none. */
+  return_annotation_share: share.nullable(),
+})
+export type Declarations = z.infer<typeof declarationsSchema>
+
+const measures = {
+  raw: rawSchema,
+  /** `comments / sloc`: above 1 where there is more comment than code; null without code. */
+  comment_ratio: z.number().nonnegative().nullable(),
+  complexity: complexitySchema,
+  halstead: halsteadSchema,
+  maintainability: maintainabilitySchema,
+  declarations: declarationsSchema,
+}
+
+const file = { path: z.string(), language: z.enum(CODE_LANGUAGES) }
+
+const measuredFileSchema = z.strictObject({
+  ...file,
+  kind: z.literal('measured'),
+  ...measures,
+  /** By first line. */
+  blocks: z.array(codeBlockSchema),
+})
+export type MeasuredFile = z.infer<typeof measuredFileSchema>
+
+const unscoredFileSchema = z.strictObject({
+  ...file,
+  kind: z.literal('unscored'),
+  reason: z.string(),
+  line: z.int().positive().nullable(),
+})
+export type UnscoredFile = z.infer<typeof unscoredFileSchema>
+
+export const codeFileSchema = z.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema])
+export type CodeFile = z.infer<typeof codeFileSchema>
+
+/** Over the measured files of one language. */
+export const codeTotalsSchema = z.strictObject({
+  language: z.enum(CODE_LANGUAGES),
+  files: count,
+  unscored_files: count,
+  raw: rawSchema,
+  comment_ratio: z.number().nonnegative().nullable(),
+  complexity: z.strictObject({ ...complexityReadings, grade: z.enum(COMPLEXITY_RANKS) }),
+  /** Sums, but `difficulty`: the mean over files. */
+  halstead: z.strictObject({ volume: z.number(), difficulty: z.number(), effort: z.number(), bugs: z.number() }),
+  /** The mean over files and the lowest, with their grades. */
+  maintainability: z.strictObject({
+    index: z.number(),
+    grade: z.enum(MAINTAINABILITY_RANKS),
+    lowest: z.number(),
+    lowest_grade: z.enum(MAINTAINABILITY_RANKS),
+  }),
+  declarations: declarationsSchema,
+})
+export type CodeTotals = z.infer<typeof codeTotalsSchema>
 
 const globs = z.array(z.string().min(1)).min(1)
 
@@ -65,7 +237,7 @@ export const codeSourcesEntrySchema = z.strictObject({
 export type CodeSourcesEntry = z.infer<typeof codeSourcesEntrySchema>
 
 /** Where an arm's source code is, complete. */
-export const codeSourcesSchema = z.strictObject({
+const codeSourcesSchema = z.strictObject({
   sources: globs,
   framework: z.string().nullable(),
   prefixes: z.array(z.string()),

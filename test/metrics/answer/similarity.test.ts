@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestCosine } from '../../../src/metrics/answer/similarity.js'
+import { nearestCosine } from '../../../src/metrics/answer/overlap.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markEscalations } from '../../../src/metrics/routing/route-escalation.js'
+import { markEscalations } from '../../../src/metrics/routing/route-choice.js'
 import { DEFAULT_SCORING } from '../../../src/model/suite/scoring.js'
 import { makeFailure, makeReply, scoreWith } from '../make-trial.js'
 

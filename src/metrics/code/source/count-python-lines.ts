@@ -1,4 +1,4 @@
-import type { RawMeasures } from '../../../model/run/code-quality.js'
+import type { RawMeasures } from '../../../model/run/run-code.js'
 
 /** Every end of a line that Python's `str.splitlines` knows, which radon uses: a form feed is one. */
 // eslint-disable-next-line no-control-regex

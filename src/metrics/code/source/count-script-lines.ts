@@ -1,4 +1,4 @@
-import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/code-quality.js'
+import type { CodeLanguage, Declarations, RawMeasures } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 import { isScriptNode, listScopes, readName, type ScriptNode, type ScriptScope } from './read-scopes.js'
 import { completeDeclarations, isOfFramework } from './sum-code.js'

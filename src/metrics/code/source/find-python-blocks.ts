@@ -1,5 +1,5 @@
 import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
-import type { CodeBlock } from '../../../model/run/code-quality.js'
+import type { CodeBlock } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 import { classComplexity, rankComplexity } from './sum-code.js'
 

@@ -1,5 +1,5 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
-import type { CodeFile, Declarations } from '../../../model/run/code-quality.js'
+import type { CodeFile, Declarations } from '../../../model/run/run-code.js'
 import { countPythonLines } from './count-python-lines.js'
 import { findPythonBlocks, pushPythonChildren } from './find-python-blocks.js'
 import {

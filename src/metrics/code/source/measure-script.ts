@@ -1,4 +1,4 @@
-import type { CodeBlock, CodeFile } from '../../../model/run/code-quality.js'
+import type { CodeBlock, CodeFile } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
 import { isScriptNode, listScopes, readName, readScopes, type ScriptNode, type ScriptScope } from './read-scopes.js'

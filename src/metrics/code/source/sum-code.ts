@@ -13,7 +13,7 @@ import {
   type MaintainabilityRank,
   type MeasuredFile,
   type RawMeasures,
-} from '../../../model/run/code-quality.js'
+} from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 
 /**

@@ -1,6 +1,5 @@
 import { countOf } from '../../../format/format-number.js'
-import type { ComplexityRank } from '../../../model/run/code-quality.js'
-import { REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
+import { type ComplexityRank, REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 

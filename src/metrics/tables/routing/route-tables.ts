@@ -1,8 +1,7 @@
 import { bucketOf, type Buckets } from '../../../model/suite/buckets.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
-import { finalRouteTier, nameTier, orderTiers } from '../../routing/route-choice.js'
-import { markEscalations } from '../../routing/route-escalation.js'
+import { finalRouteTier, nameTier, orderTiers, markEscalations } from '../../routing/route-choice.js'
 import { type Collector, type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 import { canonicalModelName } from '../../cost/price-reply.js'
 

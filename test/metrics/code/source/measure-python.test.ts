@@ -1,7 +1,8 @@
 import { parse } from 'py-ast'
 import { describe, expect, test } from 'vitest'
-import type { MeasuredFile } from '../../../../src/model/run/code-quality.js'
+import type { MeasuredFile } from '../../../../src/model/run/run-code.js'
 import { measurePython } from '../../../../src/metrics/code/source/measure-python.js'
+
 import oracle from '../../../oracle/radon-snippets.json' with { type: 'json' }
 import { relativeError } from '../../../stats/relative-error.js'
 

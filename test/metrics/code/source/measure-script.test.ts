@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser'
 import { describe, expect, test } from 'vitest'
-import type { MeasuredFile } from '../../../../src/model/run/code-quality.js'
+import type { MeasuredFile } from '../../../../src/model/run/run-code.js'
 import { measureScript } from '../../../../src/metrics/code/source/measure-script.js'
 
 function read(text: string, path = 'a.ts', prefixes: readonly string[] = []) {

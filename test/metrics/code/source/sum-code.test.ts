@@ -1,6 +1,6 @@
 import { parse } from 'py-ast'
 import { expect, test } from 'vitest'
-import { codeFileSchema, codeTotalsSchema } from '../../../../src/model/run/code-quality.js'
+import { codeFileSchema, codeTotalsSchema } from '../../../../src/model/run/run-code.js'
 import { measurePython } from '../../../../src/metrics/code/source/measure-python.js'
 import { sumCode } from '../../../../src/metrics/code/source/sum-code.js'
 
