@@ -42,6 +42,11 @@ export interface MeasuredText {
   readonly ends: string | null
   /** `−20 to −4 points`, to follow "by". */
   readonly range: string | null
+  /** `82 % → 70 %`. */
+  readonly arrow: string
+  readonly verb: 'fell' | 'rose'
+  /** `fell from 82 % to 70 %`. */
+  readonly move: string
   /** Sign of the change of the value: −1 fell, 1 rose. */
   readonly sign: -1 | 0 | 1
 }
@@ -104,9 +109,11 @@ export function formatMeasured(measured: Measured): MeasuredText {
   const inWords = (word: string | null): string | null => (style === 'tokens' && !isRelative ? 'tokens' : word)
   const join = (text: string | null, word: string | null): string | null =>
     text === null || word === null ? text : withUnit(text, word)
+  const texts = { baseline: writeValue('baseline'), candidate: writeValue('candidate') }
+  const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?']
+  const verb = sign < 0 ? 'fell' : 'rose'
   return {
-    baseline: writeValue('baseline'),
-    candidate: writeValue('candidate'),
+    ...texts,
     change: join(number, unit),
     changeInWords: join(number, inWords(unit)),
     size: join(size, unit),
@@ -114,6 +121,9 @@ export function formatMeasured(measured: Measured): MeasuredText {
     intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
     ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
     range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
+    arrow: `${from} → ${to}`,
+    verb,
+    move: `${verb} from ${from} to ${to}`,
     sign,
   }
 }

@@ -66,14 +66,27 @@ export function present<Item>(...items: readonly (Item | null | false)[]): reado
 export const joinTexts = (texts: readonly Text[], separator: string): Text =>
   texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]))
 
-/** Ids or other names as code: the first ones, and how many more there are. */
-export function listCodes(names: readonly string[], most: number): Text {
-  const more = names.length > most ? [` and ${names.length - most} more`] : []
-  return [
-    ...joinTexts(
-      names.slice(0, most).map((name) => [code(name)]),
-      ', ',
-    ),
-    ...more,
-  ]
+/** Those sentences that say something, as one text; null where none does. */
+export function joinSentences(sentences: readonly Text[]): Text | null {
+  const said = sentences.filter((sentence) => sentence.length > 0)
+  return said.length === 0 ? null : joinTexts(said, ' ')
 }
+
+/** Texts as a sentence lists them: `a, b and c`. */
+export function joinWith(last: 'and' | 'or', texts: readonly Text[]): Text {
+  const end = texts.at(-1) ?? []
+  return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end]
+}
+
+/** Ids or other names as code. */
+export const joinCodes = (names: readonly string[]): Text =>
+  joinTexts(
+    names.map((name) => [code(name)]),
+    ', ',
+  )
+
+/** The first of them, and how many more there are. */
+export const listCodes = (names: readonly string[], most: number): Text => [
+  ...joinCodes(names.slice(0, most)),
+  ...(names.length > most ? [` and ${names.length - most} more`] : []),
+]

@@ -85,12 +85,8 @@ export function buildCaseData(input: {
       detail: detail === undefined ? null : fitCase(detail, room),
     }
   })
-  return {
-    arms: arms.map(({ name }) => name),
-    columns,
-    shown: Math.max(1, Math.floor((MOST_CELLS - cells) / cells)),
-    rows,
-  }
+  const shown = Math.max(1, Math.floor((MOST_CELLS - cells) / cells))
+  return { arms: arms.map(({ name }) => name), columns, shown, rows }
 }
 
 const isJudged = ({ metrics }: Run, id: string): boolean =>
@@ -184,15 +180,8 @@ function* listRows(
   for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
     const tally = tallyOf(id)
     const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
+    const place = [at.file, at.line === 0 ? null : at.line]
     const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
-    yield [
-      id,
-      side,
-      variant,
-      at.file,
-      at.line === 0 ? null : at.line,
-      ...traits,
-      ...metrics.map((metric) => meanOf(id, metric)),
-    ]
+    yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))]
   }
 }

@@ -1,6 +1,5 @@
 import type { Block, Report, Text } from '../model/result/report.js'
-import { partsOfOne } from './parts-of-one.js'
-import { partsOfSeveral } from './parts-of-several.js'
+import { buildParts } from './report-parts.js'
 import { details, fold, paragraph } from './blocks.js'
 import type { ReportInput } from './candidate-report.js'
 import { buildSections, foldTables, placeCharts, tablesToShow } from './sections/build-sections.js'
@@ -11,48 +10,31 @@ import { buildSections, foldTables, placeCharts, tablesToShow } from './sections
  */
 export function buildReport(input: ReportInput): Report {
   const { comparison, lead } = input
-  const parts =
-    comparison.ranking === null
-      ? partsOfOne(input)
-      : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking })
+  const parts = buildParts(input)
   const charts = placeCharts(input.charts)
-  const tables = foldTables(tablesToShow(input.tables, input.details))
-  const pictures = parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded]
+  const shown = tablesToShow(input.tables, input.details)
+  const tables = foldTables(shown)
+  const [open, pictures] = parts.is_pictured ? [charts.open, charts.folded] : [[], [...charts.open, ...charts.folded]]
+  const numbers = fold(
+    'Numbers: gates, intervals, tags and metrics',
+    [parts.gates, parts.slices, parts.moved_metrics, tables.comment, pictures].flat(),
+  )
+  const meaning = fold(
+    'What it means, and how it was decided',
+    [parts.findings, parts.evidence, parts.trials, parts.differences].flat(),
+  )
   return {
     suite: comparison.suite,
     headline: parts.headline,
     figures: parts.figures ?? undefined,
     second_line: writeLead(lead, parts.second_line),
     collapsed: parts.collapsed,
-    blocks: [
-      ...parts.start,
-      ...parts.gate_summary,
-      ...parts.staleness,
-      ...parts.warnings,
-      ...(parts.is_pictured ? charts.open : []),
-    ],
+    blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
     // No more than three: few readers open a fourth.
-    folded: parts.is_void
-      ? parts.changed_cases.map(foldFlips)
-      : [
-          ...parts.changed_cases.map(foldFlips),
-          ...fold('Numbers: gates, intervals, tags and metrics', [
-            ...parts.gates,
-            ...parts.slices,
-            ...parts.moved_metrics,
-            ...tables.comment,
-            ...pictures,
-          ]),
-          ...fold('What it means, and how it was decided', [
-            ...parts.findings,
-            ...parts.evidence,
-            ...parts.trials,
-            ...parts.differences,
-          ]),
-        ],
+    folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
     explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
     appendix: [...parts.all_metrics, ...fold('Other pictures', charts.page), ...tables.page],
-    sections: buildSections(parts, { tables: tablesToShow(input.tables, input.details), charts: input.charts }),
+    sections: buildSections(parts, { tables: shown, charts: input.charts }),
     footer: parts.footer,
   }
 }

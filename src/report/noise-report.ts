@@ -7,7 +7,7 @@ import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
 import type { Block, CaseDetails, Report, Text } from '../model/result/report.js'
-import { code, details, joinTexts, list, paragraph, right, strong, table, warning } from './blocks.js'
+import { code, details, list, paragraph, present, right, strong, table, warning } from './blocks.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */
@@ -19,26 +19,19 @@ function writeRate({ count, share, low, high }: Rate, splits: number, level: str
 }
 
 /** What a reader should do about a margin, if anything. */
-function adviseMargin({
-  noise,
-  margin,
-  reach,
-  suggested_margin: suggested,
-  suggested_trials: trials,
-  suggested_cases: cases,
-  metric,
-}: GateNoise): string {
+function adviseMargin({ noise, margin, reach, metric, ...gate }: GateNoise): string {
+  const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate
   if (noise === null || (suggested === null && noise.floor > 0)) return 'too few scores to say'
   const fits = noise.floor > 0 ? 'the noise fits' : 'no noise'
   if (noise.floor <= margin.value && reach === null) return `${fits}, but no drop can be ruled out`
   if (suggested === null || suggested.value <= margin.value) return `${fits}: the margin holds`
   const wider = formatAmount(metric, suggested)
   if (noise.floor <= margin.value) return `${fits}; ruling out a drop needs a margin of ${wider}`
-  const cures = [
-    ...(trials === null ? [] : [`${countOf(trials, 'trial')} a case`]),
-    ...(cases === null ? [] : [countOf(cases, 'case')]),
+  const cures = present(
+    trials !== null && `${countOf(trials, 'trial')} a case`,
+    cases !== null && countOf(cases, 'case'),
     `a margin of ${wider}`,
-  ]
+  )
   return `too tight for the noise: ${cures.join(', or ')}`
 }
 
@@ -58,19 +51,18 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
     formatAmount(gate.metric, gate.margin),
     adviseMargin(gate),
   ])
-  return [
-    table(['gate', right(`noise floor (${level})`), right('can rule out'), right('margin'), 'what follows'], rows),
-  ]
+  const columns = ['gate', right(`noise floor (${level})`), right('can rule out'), right('margin'), 'what follows']
+  return [table(columns, rows)]
 }
 
 function describeAlarms(alarms: FalseAlarms, level: string): Text {
   const { trials, splits, method, undecided, left_out: leftOut } = alarms
-  const how =
-    method === 'rounds'
-      ? `when nothing changed, with ${countOf(trials.baseline, 'try', 'tries')} of each case on main and up to ${countOf(trials.candidate, 'round')}, drawn from these trials`
-      : method === 'swap'
-        ? 'with the two trials of each case swapped at random'
-        : `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`
+  const how = {
+    rounds: `when nothing changed, with ${countOf(trials.baseline, 'try', 'tries')} of each case on main and up to ${countOf(trials.candidate, 'round')}, drawn from these trials`,
+    swap: 'with the two trials of each case swapped at random',
+    're-split': `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`,
+  }[method]
+  const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'
   const single = alarms.gates
     .filter(({ regressed, improved }) => regressed + improved > 0)
     .map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`)
@@ -79,9 +71,7 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
     ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
     undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
     single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
-    leftOut.length === 0
-      ? ''
-      : ` Left out, as ${method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'}: ${leftOut.join(', ')}.`,
+    leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`,
   ]
 }
 
@@ -99,12 +89,9 @@ function listFlaky({ flaky }: Noise, show: CaseDetails): Block[] {
   const lead = strong(`${countOf(flaky.length, 'case is flaky', 'cases are flaky')}.`)
   if (show === 'none') return [paragraph(lead)]
   const left = flaky.length - FLAKY_LISTED
-  const items = flaky
-    .slice(0, FLAKY_LISTED)
-    .map(({ case_id: id, passed, trials }) => [
-      code(id),
-      `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`,
-    ])
+  const items = flaky.slice(0, FLAKY_LISTED).map(({ case_id: id, passed, trials }) => {
+    return [code(id), `: passed ${formatCount(passed)} of ${countOf(trials, 'trial')}`]
+  })
   return [
     paragraph(lead, flaky.length > 1 ? ' Least stable first:' : ''),
     list(left > 0 ? [...items, `… and ${formatCount(left)} more`] : items),
@@ -112,27 +99,16 @@ function listFlaky({ flaky }: Noise, show: CaseDetails): Block[] {
 }
 
 function buildMetrics({ metrics }: Noise, level: string): Block[] {
-  const rows = metrics.flatMap(({ metric, noise }) =>
-    noise === null
-      ? []
-      : [
-          [
-            metric.title,
-            noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd),
-            writeFloor(metric, noise, noise.sd),
-            writeFloor(metric, noise),
-            formatCount(noise.n),
-          ],
-        ],
-  )
+  const rows = metrics.flatMap(({ metric, noise }) => {
+    if (noise === null) return []
+    const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd)
+    const ofDifference = writeFloor(metric, noise, noise.sd)
+    return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), formatCount(noise.n)]]
+  })
   if (rows.length === 0) return []
   const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n']
-  return [
-    details(
-      `Noise floor of ${countOf(rows.length, 'metric')}`,
-      table(['metric', ...titles.map((title) => right(title))], rows),
-    ),
-  ]
+  const block = table(['metric', ...titles.map((title) => right(title))], rows)
+  return [details(`Noise floor of ${countOf(rows.length, 'metric')}`, block)]
 }
 
 /** The two runs should be the same in everything; where the files changed under them, that is not noise. */
@@ -170,14 +146,11 @@ export function buildNoiseReport(input: {
         `Two runs of the same thing differ by more than the noise floor in one of ${formatCount(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`,
       ),
     ],
-    footer: joinTexts(
-      [
-        [`suite ${noise.suite} · variant ${noise.variant}`],
-        ...(commit === null ? [] : [[code(shortCommit(commit))]]),
-        [`${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`],
-      ],
-      ' · ',
-    ),
+    footer: [
+      `suite ${noise.suite} · variant ${noise.variant}`,
+      ...(commit === null ? [] : [' · ', code(shortCommit(commit))]),
+      ` · ${countOf(noise.cases, 'case')} × ${countOf(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+    ],
   }
 }
 
@@ -200,14 +173,8 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
     const differ = `the replies of ${countOf(replies.length, 'case')} do`
     return ['✅ ', strong('No score differs'), ` in ${made}, though ${differ}.${contradiction}`]
   }
-  return [
-    '📏 ',
-    strong('Noise'),
-    `: ${describeUnstable(noise)}`,
-    ...describePrimary(noise, comparison),
-    ...describeAlarm(noise),
-    `.${contradiction}`,
-  ]
+  const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`]
+  return ['📏 ', strong('Noise'), `: ${describeUnstable(noise)}`, ...rest]
 }
 
 function describeUnstable({ flaky, cases, repeatability }: Noise): string {

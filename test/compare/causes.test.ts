@@ -6,7 +6,7 @@ import type { CaseConduct, ScoredRun } from '../../src/model/run/run.js'
 import type { GoldenCase } from '../../src/model/suite/case.js'
 import type { Gate } from '../../src/model/suite/gate.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from './build-runs.js'
-import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeFindings } from '../../src/report/words/write-comparison.js'
 import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
 const COUNT = 60

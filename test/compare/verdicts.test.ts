@@ -7,7 +7,7 @@ import type { MeasuredPair } from '../../src/model/result/finding.js'
 import { UserError } from '../../src/model/error.js'
 import { findOverclaims } from './find-overclaims.js'
 import { buildCompareInput, caseId, type OracleInput } from './verdict-oracle.js'
-import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeFindings } from '../../src/report/words/write-comparison.js'
 import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
 interface OracleGateResult {

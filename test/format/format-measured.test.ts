@@ -153,6 +153,9 @@ describe('a measured row shows', () => {
       range: null,
       interval: null,
       intervalInWords: null,
+      arrow: '? → ?',
+      verb: 'rose',
+      move: 'rose from ? to ?',
       sign: 0,
     })
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findFlips } from '../../src/compare/pair/flips.js'
 import { compareNaturally } from '../../src/model/natural-order.js'
 import { plainText } from '../../src/model/result/report.js'
-import { listCases } from '../../src/report/words/change-words.js'
+import { listCases } from '../../src/report/words/case-words.js'
 
 test.each([
   [

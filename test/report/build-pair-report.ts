@@ -4,7 +4,7 @@ import type { PairComparison } from '../../src/model/result/pair-comparison.js'
 import type { Report } from '../../src/model/result/report.js'
 import { buildReport as buildArmsReport } from '../../src/report/build-report.js'
 import type { CandidateReport, ReportInput as ArmsInput } from '../../src/report/candidate-report.js'
-import { writeFindings } from '../../src/report/words/write-findings.js'
+import { writeFindings } from '../../src/report/words/write-comparison.js'
 import { writeRecommendations } from '../../src/report/words/write-recommendations.js'
 
 /** What a comparison says to do and to know, as an evaluation hands it to the report. */

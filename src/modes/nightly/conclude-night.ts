@@ -32,14 +32,8 @@ import {
   writeIssueComment,
 } from './write-issue.js'
 import { isBrokenBound, type NightComparison, type Tonight } from '../../model/result/night.js'
-import {
-  describeRecovery,
-  describeRegression,
-  writeClosing,
-  writeIssueTitle,
-  writeStanding,
-} from '../../report/words/issue-words.js'
-import { describeNews } from '../../report/words/news-words.js'
+import { describeRecovery, writeClosing, writeIssueTitle, writeStanding } from '../../report/words/issue-words.js'
+import { describeNews, describeRegression } from '../../report/words/regression-words.js'
 
 export interface ConcludeNight {
   readonly run: Run

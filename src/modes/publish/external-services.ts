@@ -6,7 +6,7 @@ import { shortCommit } from '../../format/short-commit.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionEffects, ActionInputs } from '../request/action-request.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
-import type { NightNews } from '../../report/words/news-words.js'
+import type { NightNews } from '../../report/words/regression-words.js'
 
 type ServiceKeys = 'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
 

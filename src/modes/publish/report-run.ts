@@ -25,7 +25,7 @@ import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
 import { keepReport, linkReport } from '../keep-files.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
-import type { NightNews } from '../../report/words/news-words.js'
+import type { NightNews } from '../../report/words/regression-words.js'
 
 export interface ReportRun {
   readonly request: ActionRequest

@@ -1,4 +1,4 @@
-import type { ReportParts } from '../candidate-report.js'
+import type { ReportParts } from '../report-parts.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
@@ -71,12 +71,10 @@ export function buildSections(
 }
 
 function breakDown(tables: readonly RunTable[]): readonly Block[] {
-  const open = Object.entries(OPEN).flatMap(([title, ids]) =>
-    below(
-      title,
-      ids.flatMap((id) => tables.filter((one) => one.id === id).flatMap(showTable)),
-    ),
-  )
+  const open = Object.entries(OPEN).flatMap(([title, ids]) => {
+    const shown = ids.flatMap((id) => tables.filter((one) => one.id === id))
+    return below(title, shown.flatMap(showTable))
+  })
   const ids = Object.values(OPEN).flat()
   const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable)
   return [...open, ...below('Everything else', rest)]
@@ -93,13 +91,11 @@ function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
   return charts.flatMap((chart): readonly Block[] => {
     const { title, alt, diagram, table: numbers } = chart
     const left = numbers.rows.length - MOST_ROWS
+    const more = left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)
     return [
       heading(title),
       diagram === null ? paragraph(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
-      details(
-        'The numbers',
-        ...present(chartNumbers(numbers, MOST_ROWS), left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)),
-      ),
+      details('The numbers', ...present(chartNumbers(numbers, MOST_ROWS), more)),
     ]
   })
 }

@@ -1,3 +1,5 @@
+import type { Block } from '../../model/result/report.js'
+
 /**
  * The beginning of a text, marked with `…` when something was cut; never half of a surrogate pair.
  * @example cutText('retrieval', 4) // 'ret…'
@@ -9,6 +11,10 @@ export function cutText(text: string, length: number): string {
   return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`
 }
 
+/** The same of a block that is the text of others; any other stays as it is. */
+export const shortenBlock = (block: Block, length: number): Block =>
+  block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
+
 export interface Size {
   /** Characters of any one text. */
   readonly text: number
@@ -18,19 +24,17 @@ export interface Size {
 
 /** A plain value with every text and list in it cut to a size, and whether any was: else it is the value itself. Nothing else changes, so its type stays. */
 export function shrinkValue<Value>(value: Value, size: Size): { readonly value: Value; readonly isCut: boolean } {
-  if (hasRoom(value, size)) return { value, isCut: false }
+  let isCut = false
+  const note = <One extends string | readonly unknown[]>(one: One, cut: One): One => {
+    isCut ||= cut.length < one.length
+    return cut
+  }
   const shrink = (one: unknown): unknown => {
-    if (typeof one === 'string') return cutText(one, size.text)
-    if (Array.isArray(one)) return one.slice(0, size.items).map(shrink)
+    if (typeof one === 'string') return note(one, cutText(one, size.text))
+    if (Array.isArray(one)) return note(one as unknown[], one.slice(0, size.items)).map(shrink)
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]))
   }
-  return { value: shrink(value) as Value, isCut: true }
-}
-
-function hasRoom(one: unknown, size: Size): boolean {
-  if (typeof one === 'string') return one.length <= size.text
-  if (typeof one !== 'object' || one === null) return true
-  if (Array.isArray(one)) return one.length <= size.items && one.every((member) => hasRoom(member, size))
-  return Object.values(one).every((member) => hasRoom(member, size))
+  const shrunk = shrink(value) as Value
+  return { value: isCut ? shrunk : value, isCut }
 }

@@ -4,7 +4,7 @@ import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-re
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { GLOSSARY_URL } from '../../model/version.js'
-import { code, details, link, list, paragraph } from '../blocks.js'
+import { code, details, link, list, paragraph, present } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {
@@ -32,41 +32,33 @@ const METHODS: { readonly [method in Interval['method'] | BoundMethod]: string }
 
 const statistic = (value: number): string => formatNumber(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 })
 
-const NUMBERS = {
-  p: (value: number, alpha: number): string => `p ${formatP(value, alpha)}`,
-  statistic,
-} as const
-
 function listChecks(checks: Checks, alpha: number): readonly string[] {
-  const number = (label: string, write: keyof typeof NUMBERS, value: number | null | undefined): readonly string[] =>
-    typeof value === 'number' ? [`${label} ${NUMBERS[write](value, alpha)}`] : []
-  const interval = (
-    label: string,
-    ends: { readonly low: number; readonly high: number } | null | undefined,
-  ): readonly string[] => (ends ? [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`] : [])
-  return [
-    ...number('exact', 'p', checks.exact_p),
-    ...number('χ²', 'statistic', checks.chi2),
-    ...number('corrected χ²', 'statistic', checks.chi2_corrected),
-    ...interval('Newcombe 10', checks.newcombe10),
-    ...number('sign-flip', 'p', checks.sign_flip_p),
-    ...number('Wilcoxon–Pratt', 'p', checks.wilcoxon_pratt_p),
-    ...number('McNemar on the first trials', 'p', checks.mcnemar_first_trial_p),
-    ...number('on equally many trials', 'p', checks.matched_trials?.p),
-    ...number('Hedges’ g', 'statistic', checks.hedges_g),
-    ...interval('percentile bootstrap', checks.percentile),
-    ...interval('BCa bootstrap', checks.bca),
-    ...interval('studentised bootstrap', checks.studentised),
-  ]
+  const p = (label: string, value: number | null = null) => value !== null && `${label} p ${formatP(value, alpha)}`
+  const number = (label: string, value: number | null = null) => value !== null && `${label} ${statistic(value)}`
+  const interval = (label: string, ends: Pick<Interval, 'low' | 'high'> | null = null) =>
+    ends !== null && `${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`
+  return present(
+    p('exact', checks.exact_p),
+    number('χ²', checks.chi2),
+    number('corrected χ²', checks.chi2_corrected),
+    interval('Newcombe 10', checks.newcombe10),
+    p('sign-flip', checks.sign_flip_p),
+    p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p),
+    p('McNemar on the first trials', checks.mcnemar_first_trial_p),
+    p('on equally many trials', checks.matched_trials?.p),
+    number('Hedges’ g', checks.hedges_g),
+    interval('percentile bootstrap', checks.percentile),
+    interval('BCa bootstrap', checks.bca),
+    interval('studentised bootstrap', checks.studentised),
+  )
 }
 
 function describeEvidence(result: GateResult, alpha: number): Text {
   const share = (value: number | null): string =>
     value === null ? '–' : withUnit(formatNumber(value * 100, { decimals: 1 }), '%')
-  const bounds = result.bounds.map(
-    (bound) =>
-      `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`,
-  )
+  const bounds = result.bounds.map(({ method, value, above_margin: isInside }) => {
+    return `${METHODS[method]} ${value === null ? 'none' : statistic(value)} (${isInside ? 'inside' : 'not inside'} the margin)`
+  })
   const checks = listChecks(result.checks, alpha)
   const { row, p, df, interval, scored_share: scored } = result
   const facts = [
@@ -89,17 +81,16 @@ function describeEvidence(result: GateResult, alpha: number): Text {
 
 /** How each gate was decided, with the checks that stand beside it, and the default gates that nothing fed, folded away; nothing where there are none. */
 export function buildGateEvidence(candidates: readonly ComparedCandidate[]): readonly Block[] {
-  return candidates.flatMap(
-    ({ comparison: { gates, ungated = [], left_out: leftOut = [], alpha }, context: { names } }): Block[] => {
-      const items = [
-        ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
-        ...leftOut.map(({ score, reason }) => [code(score), `: left out, ${reason}.`]),
-        ...ungated.map((metric) => [code(metric), ': no gate, since the target does not report it.']),
-      ]
-      if (items.length === 0) return []
-      const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
-      const words = paragraph(...link('What these words mean', GLOSSARY_URL))
-      return [details(`How each gate was decided${whose}`, list(items), words)]
-    },
-  )
+  return candidates.flatMap(({ comparison, context: { names } }) => {
+    const { gates, ungated = [], left_out: leftOut = [], alpha } = comparison
+    const items = [
+      ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
+      ...leftOut.map(({ score, reason }) => [code(score), `: left out, ${reason}.`]),
+      ...ungated.map((metric) => [code(metric), ': no gate, since the target does not report it.']),
+    ]
+    if (items.length === 0) return []
+    const whose = candidates.length === 1 ? '' : ` against ${names.baseline}, ${names.candidate} alone`
+    const words = paragraph(...link('What these words mean', GLOSSARY_URL))
+    return [details(`How each gate was decided${whose}`, list(items), words)]
+  })
 }

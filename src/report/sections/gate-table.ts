@@ -55,18 +55,13 @@ function writeRow(
   const p = result.p_adjusted ?? result.p
   const verdict = describeVerdict(result, alpha)
   const also = others.map((one) => describeVerdict(one, alpha)).filter((words) => words !== verdict)
+  const n = describeN(result, comparison.cases.shared)
+  const tail = [interval === null ? '' : ` ${interval}`, describeMeanChange(result), n]
   return [
     [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
     [baseline ?? NOTHING],
     [candidate],
-    change === null
-      ? [NOTHING]
-      : [
-          isNotable(result, alpha) ? strong(change) : change,
-          interval === null ? '' : ` ${interval}`,
-          describeMeanChange(result),
-          describeN(result, comparison.cases.shared),
-        ],
+    change === null ? [NOTHING] : [isNotable(result, alpha) ? strong(change) : change, ...tail],
     [p === null ? NOTHING : `${formatP(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
     [writeAgreement(result)],
     [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
@@ -120,9 +115,9 @@ export function buildGateSummary(
     result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary
   const all = mergeGates(comparison).map(([first]) => first)
   const notable = all.filter(isShown)
-  const first = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
-  const listed =
-    notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN)
+  const place = (result: GateResult): number => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2)
+  const worst = [...notable].sort((a, b) => place(a) - place(b)).slice(0, GATES_SHOWN)
+  const listed = notable.length <= GATES_SHOWN ? notable : worst
   const cases = listCritical(comparison, show)
   // The line of figures says everything of a single gate.
   if (all.length < 2 && cases.length === 0) return []
@@ -156,24 +151,15 @@ function listCritical(comparison: PairComparison, show: CaseDetails): readonly T
       ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
       : ['❌ ', ...text]
   const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED)
-  const left = broken.length - named.length
-  return [
+  const others = broken.slice(named.length).map(({ case_id: id }) => id)
+  const count = countOf(others.length, named.length > 0 ? 'more such case' : 'critical or watched case')
+  return present(
     ...named.map(({ case_id: id, critical }) => [
       [`${critical ? 'critical' : 'watched'} case`],
       write([id], code(id), ' broke'),
     ]),
-    ...(left === 0
-      ? []
-      : [
-          [
-            [countOf(left, named.length > 0 ? 'more such case' : 'critical or watched case')],
-            write(
-              broken.slice(named.length).map(({ case_id: id }) => id),
-              'broke',
-            ),
-          ],
-        ]),
-  ]
+    others.length > 0 && [[count], write(others, 'broke')],
+  )
 }
 
 const CASES_NAMED = 10

@@ -42,10 +42,7 @@ export function describeMove(result: Measured): string {
   const text = formatMeasured(result)
   const { title } = result.metric
   if (text.sign === 0 || text.change === null) return `${title} did not change`
-  const verb = text.sign < 0 ? 'fell' : 'rose'
-  return isInPercent(result)
-    ? `${title} ${verb} by ${text.size ?? '?'}`
-    : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`
+  return `${title} ${isInPercent(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`
 }
 
 /** "can flag" or "can rule out" in words, rounded up; null without a figure, or where the metric cannot change so much. */

@@ -1,11 +1,7 @@
-import { formatMeasured } from '../../format/format-measured.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
-import { startSentence } from '../../format/start-sentence.js'
 import type { Finding, Recommendation } from '../../model/result/finding.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, Text } from '../../model/result/report.js'
-import { adverseNoun, adviseSize, describeFigure, primaryGate } from './gate-words.js'
 import { headlineGate } from '../words/headline-words.js'
 import { details, list, listCodes, paragraph, present, strong } from '../blocks.js'
 import type { CandidateReport } from '../candidate-report.js'
@@ -35,19 +31,15 @@ export function foldList(
   )
 }
 
+type Told = Pick<CandidateReport, 'comparison' | 'findings'>
+
 /** The findings that nothing above them says, worst first. */
-export function listFindings({
-  comparison,
-  findings,
-}: Pick<CandidateReport, 'comparison' | 'findings'>): readonly Block[] {
+export function listFindings({ comparison, findings }: Told): readonly Block[] {
   const headline = headlineGate(comparison)?.gate.id
-  return foldList(
-    'Findings.',
-    findings
-      .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
-      .map(({ text }) => [text]),
-    { most: MOST_SHOWN, more: 'finding' },
-  )
+  const isNew = ({ about, gate }: Finding): boolean =>
+    !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline)
+  const items = findings.filter(isNew).map(({ text }) => [text])
+  return foldList('Findings.', items, { most: MOST_SHOWN, more: 'finding' })
 }
 
 /** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
@@ -57,13 +49,11 @@ const OF_SEVERAL: ReadonlySet<Finding['about']> = new Set(['metric', 'slice', 'c
 export function listFindingsOfEach(
   candidates: readonly Pick<CandidateReport, 'context' | 'findings'>[],
 ): readonly Block[] {
-  return foldList(
-    `Findings against ${quoteName(candidates[0]?.context.names.baseline ?? '')}.`,
-    takeTurns(candidates, ({ findings }) =>
-      findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])),
-    ),
-    { most: MOST_SHOWN, more: 'finding' },
+  const first = quoteName(candidates[0]?.context.names.baseline ?? '')
+  const items = takeTurns(candidates, ({ findings }) =>
+    findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])),
   )
+  return foldList(`Findings against ${first}.`, items, { most: MOST_SHOWN, more: 'finding' })
 }
 
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
@@ -77,15 +67,14 @@ function takeTurns<One extends Pick<CandidateReport, 'context'>>(
     .map(({ name, text }) => [`${quoteName(name)}: ${text}`])
 }
 
-/** What to do next, the first ones shown; without what `buildAdvice` says of the primary gate. */
+/** What to do next, the first ones shown; without what the line of figures and the trials say of the primary gate. */
 export function listRecommendations(
-  { comparison, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
+  { comparison: { verdict }, recommendations }: Pick<CandidateReport, 'comparison' | 'recommendations'>,
   show: CaseDetails,
 ): readonly Block[] {
-  const { word, primary } = comparison.verdict
-  const isShown = ({ about, gate }: Recommendation): boolean =>
-    word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials')
-  const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, show))
+  const isSaid = ({ about, gate }: Recommendation): boolean =>
+    verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials')
+  const items = recommendations.filter((one) => !isSaid(one)).map((one) => write(one, show))
   return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
 }
 
@@ -103,27 +92,4 @@ export function listRecommendationsOfEach(
     recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])),
   )
   return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
-}
-
-/**
- * What the primary gate saw, what this suite can see at all, and how many cases would settle the question; only when it
- * cannot tell.
- */
-export function buildAdvice(comparison: PairComparison): Block | null {
-  const primary = primaryGate(comparison)
-  if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null) return null
-  const text = formatMeasured(primary)
-  const noun = adverseNoun(primary)
-  const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`
-  const { title } = primary.metric
-  const seen = `${startSentence(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`
-  const flags = describeFigure(primary, primary.can_flag)
-  const limit =
-    primary.these_cases !== undefined
-      ? 'What repeated tries of these cases differ by leaves this open.'
-      : flags === null
-        ? 'There are too few cases or differences to say how small a change this suite can flag.'
-        : `This suite flags ${noun}s of ${flags} or more, four times in five.`
-  const more = adviseSize(primary, comparison)
-  return paragraph(`${seen} ${limit}`, ...(more === null ? [] : [' ', strong(more)]))
 }

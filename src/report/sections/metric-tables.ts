@@ -58,15 +58,13 @@ function listChanges(candidates: readonly ComparedCandidate[], first: ComparedCa
       titles: ['metric', 'role'],
       rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
       lead: (row) => [row.first.metric.title, roleOf(row)],
-      columns: (one) =>
-        changeColumns(
-          one,
-          right('p adjusted', 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.'),
-        ),
+      columns: (one) => changeColumns(one, right('p adjusted', ADJUSTED)),
       cells: (one) => changeCells(one, alpha),
     }),
   )
 }
+
+const ADJUSTED = 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.'
 
 const isMeasured = ({ baseline, candidate, infinite, marks }: ListedMetric): boolean =>
   baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined
@@ -80,16 +78,13 @@ const changeColumns = (
   p = right('p (Benjamini–Hochberg)'),
 ): readonly (Column | string)[] => [right(context.names.candidate), titleChange(comparison), p, right('n')]
 
-const changeCells = (metric: ListedMetric | null, alpha: number): readonly (Text | string)[] =>
-  metric === null
-    ? ['–', '–', '–', '0']
-    : [
-        formatMeasured(metric).candidate ?? '–',
-        describeChange(metric, alpha),
-        metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha),
-        formatCount(metric.n),
-      ]
+function changeCells(metric: ListedMetric | null, alpha: number): readonly (Text | string)[] {
+  if (metric === null) return ['–', '–', '–', '0']
+  const p = metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)
+  return [formatMeasured(metric).candidate ?? '–', describeChange(metric, alpha), p, formatCount(metric.n)]
+}
 
+const NO_VALUES = { candidate: null, change: null, interval: null }
 const MOST_IN_FULL = 4
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
@@ -111,11 +106,10 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
       lead: ({ first }) => [[code(first.tag)]],
       columns: (one) => changeColumns(one).slice(0, isWide ? 1 : 4),
       cells: (slice) => {
-        if (slice === null) return ['–', '–', '–', '0'].slice(0, isWide ? 1 : 4)
-        const { candidate, change, interval } = formatMeasured(slice)
-        if (isWide) return [candidate ?? '–']
+        const { candidate, change, interval } = slice === null ? NO_VALUES : formatMeasured(slice)
         const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`
-        return [candidate ?? '–', text, formatP(slice.p_adjusted, alpha), formatCount(slice.n)]
+        const p = slice === null ? '–' : formatP(slice.p_adjusted, alpha)
+        return [candidate ?? '–', text, p, formatCount(slice?.n ?? 0)].slice(0, isWide ? 1 : 4)
       },
     }),
   )
@@ -154,12 +148,9 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
     columns: (one) => changeColumns(one),
     cells: (metric) => changeCells(metric, alpha),
   })
-  return {
-    kind: 'details',
-    summary: [`${count} moved: exploratory, with no effect on the verdict`],
-    blocks: present(table, rest > 0 && paragraph(`The full report has ${countOf(rest, 'more', 'more')}.`)),
-    abridged: true,
-  }
+  const blocks = present(table, rest > 0 && paragraph(`The full report has ${countOf(rest, 'more', 'more')}.`))
+  const summary = [`${count} moved: exploratory, with no effect on the verdict`]
+  return { kind: 'details', summary, blocks, abridged: true }
 }
 
 function ungatedMetrics(comparison: PairComparison): readonly ListedMetric[] {

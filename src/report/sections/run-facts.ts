@@ -74,9 +74,8 @@ function describeTrials(comparison: PairComparison, context: ReportContext): str
 function describePlanned({ planned, answers }: NonNullable<PairComparison['asked']>): string {
   if (planned === undefined || planned.most === answers) return ''
   const { expected, most } = planned
-  return expected === most
-    ? `, ${countOf(most, 'answer')} at most`
-    : `, about ${countOf(expected, 'answer')} expected, ${formatCount(most)} at most`
+  if (expected === most) return `, ${countOf(most, 'answer')} at most`
+  return `, about ${countOf(expected, 'answer')} expected, ${formatCount(most)} at most`
 }
 
 function describeTrouble({ counts }: ReportContext): string {
@@ -105,16 +104,14 @@ const NAMED_MODELS = 3
 
 /** What answered on each side; empty where no target says so. */
 function describeModels({ baseline, candidate }: PairComparison, { names }: ReportContext): string {
-  const list = (models: readonly string[] = []): string | null => {
-    if (models.length === 0) return null
+  const list = (models: readonly string[] = []): string => {
     const first = models.slice(0, NAMED_MODELS).map((model) => cutText(model, 60))
-    return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`
+    return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models'
   }
+  if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0) return ''
   const [old, now] = [list(baseline?.models), list(candidate.models)]
-  if (old === null && now === null) return ''
-  const after = now ?? 'unnamed models'
-  if (old === now || baseline === null) return `answered by ${after}`
-  return `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${after} (${names.candidate})`
+  if (old === now || baseline === null) return `answered by ${now}`
+  return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`
 }
 
 /** How much was not asked for again; what it cost is what it cost then. */
@@ -139,22 +136,20 @@ export function joinFooter(facts: readonly (Text | string)[], links: ReportConte
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */
 export function writeFooter(comparison: PairComparison, context: ReportContext): Text {
   const { names, look } = context
-  return joinFooter(
-    [
-      `suite ${context.suite}`,
-      describeBaseline(context, comparison.baseline),
-      nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
-      describeTrials(comparison, context),
-      describeTrouble(context),
-      describeCache(context),
-      describeModels(comparison, context),
-      `seed ${context.seed}`,
-      describeCost(context),
-      formatDuration(context.duration_s),
-      look === null ? '' : `measurement ${look} of ${names.candidate}`,
-    ],
-    context.links,
-  )
+  const facts = [
+    `suite ${context.suite}`,
+    describeBaseline(context, comparison.baseline),
+    nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
+    describeTrials(comparison, context),
+    describeTrouble(context),
+    describeCache(context),
+    describeModels(comparison, context),
+    `seed ${context.seed}`,
+    describeCost(context),
+    formatDuration(context.duration_s),
+    look === null ? '' : `measurement ${look} of ${names.candidate}`,
+  ]
+  return joinFooter(facts, context.links)
 }
 
 /** Everything that is not the same in an arm and the baseline, with what follows from it, folded away; nothing where nothing differs. */

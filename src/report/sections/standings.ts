@@ -18,6 +18,27 @@ import type { Gate } from '../../model/suite/gate.js'
 import { details, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
+/** The metric of a gate; undefined where the ranking has no such gate. */
+export function findMetric({ gates, metrics }: Ranking, id: string | null): MetricFacts | undefined {
+  const gate = gates.find((one) => one.id === id)
+  return metrics.find((one) => one.id === gate?.metric)
+}
+
+/** Two arms compared on a gate, in this order; undefined where they were not. */
+export function findResult(
+  { pairs }: Ranking,
+  gate: string | null,
+  arms: readonly [string, string],
+): PairGate | undefined {
+  const pair = pairs.find(({ baseline, candidate }) => baseline === arms[0] && candidate === arms[1])
+  return pair?.gates.find((one) => one.gate === gate)
+}
+
+/** What an arm has of a gate. */
+export function findValue({ standings }: Ranking, gate: string | null, arm: string): number | null {
+  return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null
+}
+
 /** With more variants a paragraph would hold everybody's name for everybody. */
 const MOST_OPEN = 5
 
@@ -53,12 +74,12 @@ const MOST_LISTED = 10
 /** Every pair on the primary gate, and folded on each of the others. */
 export function buildPairTables(comparison: RankedComparison): readonly Block[] {
   const { ranking, verdict } = comparison
-  const { gates, metrics, pairs, family } = ranking
+  const { gates, pairs, family } = ranking
   const { primary } = verdict
   return [...gates]
     .sort((a, b) => Number(b.id === primary) - Number(a.id === primary))
     .flatMap((gate): readonly Block[] => {
-      const metric = metrics.find(({ id }) => id === gate.metric)
+      const metric = findMetric(ranking, gate.id)
       if (metric === undefined) return []
       const isListed = pairs.length <= MOST_LISTED
       const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric)
@@ -72,21 +93,17 @@ export function buildPairTables(comparison: RankedComparison): readonly Block[] 
 }
 
 /** The change of each arm against every one before it. */
-function matrixOf({ standings, pairs }: Ranking, gate: Gate, metric: MetricFacts): Block {
+function matrixOf(ranking: Ranking, gate: Gate, metric: MetricFacts): Block {
+  const [, ...rows] = ranking.standings
+  const columns = ranking.standings.slice(0, -1)
   const cell = (row: string, column: string): Text => {
-    const pair = pairs.find(({ baseline, candidate }) => baseline === column && candidate === row)
-    const result = pair?.gates.find((one) => one.gate === gate.id)
+    const result = findResult(ranking, gate.id, [column, row])
     const change = result === undefined ? null : formatMeasured({ metric, ...result }).change
     return change === null ? [''] : [result?.better === null ? change : strong(change)]
   }
   return table(
-    ['', ...standings.slice(0, -1).map((_, place) => right(armLetter(place)))],
-    standings
-      .slice(1)
-      .map(({ name }, at) => [
-        [`${armLetter(at + 1)} ${name}`],
-        ...standings.slice(0, -1).map((other) => cell(name, other.name)),
-      ]),
+    ['', ...columns.map((_, place) => right(armLetter(place)))],
+    rows.map(({ name }, at) => [`${armLetter(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]),
   )
 }
 
@@ -101,26 +118,15 @@ function tableOf(comparison: RankedComparison, gate: Gate, metric: MetricFacts):
   ]
   const rows = pairs.flatMap((pair) => {
     const result = pair.gates.find((one) => one.gate === gate.id)
-    return result === undefined ? [] : [rowOf(pair, result, { metric, alpha })]
+    if (result === undefined) return []
+    const { change, interval } = formatMeasured({ metric, ...result })
+    const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
+    const size = result.better === null ? (change ?? '–') : strong(change ?? '–')
+    const cell: Text = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n]
+    const p = result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)
+    return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]]
   })
   return table(columns, rows)
-}
-
-function rowOf(
-  pair: Pair,
-  result: PairGate,
-  { metric, alpha }: { readonly metric: MetricFacts; readonly alpha: number },
-): readonly Text[] {
-  const { change, interval } = formatMeasured({ metric, ...result })
-  const n = result.n === pair.shared ? '' : `, n = ${formatCount(result.n)}`
-  return [
-    [`${pair.baseline} → ${pair.candidate}`],
-    change === null
-      ? ['–']
-      : [result.better === null ? change : strong(change), interval === null ? '' : ` ${interval}`, n],
-    [result.p_adjusted === null ? '–' : formatP(result.p_adjusted, alpha)],
-    [describe(pair, result, metric)],
-  ]
 }
 
 /** Who is better by the whole family, else the pair's own word. */
@@ -169,6 +175,10 @@ export function listArmColumns(comparison: RankedComparison): readonly ArmColumn
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
   const spent = factsById.get(findSpent(arms) ?? '')
   const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null)
+  const writeSpent = (place: number): string => {
+    const value = arms[place]?.summaries[spent?.id ?? '']?.mean
+    return spent !== undefined && typeof value === 'number' ? formatValue(spent, value) : '–'
+  }
   return [
     ...gates.map(({ id, metric }): ArmColumn => {
       const facts = factsById.get(metric)
@@ -182,32 +192,17 @@ export function listArmColumns(comparison: RankedComparison): readonly ArmColumn
     }),
     ...(spent === undefined || isGated
       ? []
-      : [
-          {
-            title: spent.title,
-            gate: null,
-            metric: spent.id,
-            write: (place: number) => {
-              const value = arms[place]?.summaries[spent.id]?.mean
-              return typeof value === 'number' ? formatValue(spent, value) : '–'
-            },
-          },
-        ]),
+      : [{ title: spent.title, gate: null, metric: spent.id, write: writeSpent }]),
   ]
 }
 
 /** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */
-function writeArmValue(
-  { baseline, ranking: { standings, pairs } }: RankedComparison,
-  gate: string,
-  metric: MetricFacts,
-  name: string,
-): string {
-  const valueOf = (arm: string | null): number | null => standings.find((one) => one.name === arm)?.values[gate] ?? null
-  const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name)
-  const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 }
-  const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null }
-  return formatMeasured(measured).candidate ?? '–'
+function writeArmValue(comparison: RankedComparison, gate: string, metric: MetricFacts, name: string): string {
+  const { baseline, ranking } = comparison
+  const first = baseline ?? ''
+  const { row, delta } = findResult(ranking, gate, [first, name]) ?? { row: null, delta: 0 }
+  const values = { baseline: findValue(ranking, gate, first), candidate: findValue(ranking, gate, name) }
+  return formatMeasured({ metric, row, delta, ...values, interval: null }).candidate ?? '–'
 }
 
 /** Many by their letters, which the first column explains. */
@@ -218,15 +213,12 @@ function nameBeaten(beats: readonly string[], standings: Ranking['standings']): 
 
 /** The winner was picked for what it showed, so it showed too much: by how much at most, and how to learn the rest. Null when nobody was picked. */
 export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: RankedComparison): Block | null {
-  const { outcome, gates, metrics, pairs } = ranking
+  const { outcome } = ranking
   if (outcome.kind !== 'winner' || outcome.selection === null) return null
   const { selection, variant } = outcome
   const first = baseline ?? ''
-  const metricId = gates.find(({ id }) => id === primary)?.metric
-  const metric = metrics.find(({ id }) => id === metricId)
-  const row = pairs
-    .find((pair) => pair.baseline === first && pair.candidate === variant)
-    ?.gates.find(({ gate }) => gate === primary)?.row
+  const metric = findMetric(ranking, primary)
+  const row = findResult(ranking, primary, [first, variant])?.row
   if (metric === undefined || row === undefined) return null
   const write = (delta: number): string =>
     formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?'

@@ -19,15 +19,9 @@ const NOTHING = '–'
 
 /** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
 function summaryIds(primaryK: number): readonly string[] {
-  return [
-    'success',
-    ...['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`),
-    'retrieval.mrr',
-    'tokens.total',
-    'cost.usd',
-    'context.waste',
-    'route.escalation-rate',
-  ]
+  const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`)
+  const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate']
+  return ['success', ...ranked, 'retrieval.mrr', ...taken]
 }
 
 /** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
@@ -38,7 +32,7 @@ export function buildSummaryTable(
   const [first] = candidates
   if (first === undefined) return []
   const isCompared = first.comparison.baseline !== null
-  const usage = writeUsage(tables, { isCompared, arms: candidates.length + 1 })
+  const usage = writeUsage(tables, isCompared, candidates.length + 1)
   const rows = summaryIds(first.measured.primary_k).flatMap((id) =>
     isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured),
   )
@@ -104,26 +98,21 @@ function writeChange(metric: ListedMetric): string {
  * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
  * two arms stand in one cell; those of more in the cells of each.
  */
-function writeUsage(
-  tables: readonly RunTable[],
-  { isCompared, arms }: { readonly isCompared: boolean; readonly arms: number },
-): readonly Row[] {
+function writeUsage(tables: readonly RunTable[], isCompared: boolean, arms: number): readonly Row[] {
   const usage = tables.find(({ id }) => id === 'route-tier-usage')
   if (usage === undefined) return []
   const { rows, columns, totals = [] } = usage
   const shares = columns.slice(1).map((_, at) => {
     const cells = rows.map((row) => row[at + 1])
-    return cells.every((share) => typeof share !== 'number')
-      ? NOTHING
-      : withUnit(cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%')
+    const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0))
+    return cells.every((share) => typeof share !== 'number') ? NOTHING : withUnit(percents.join(' / '), '%')
   })
   const trials = totals.map(formatCount)
   const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`
   if (!isCompared) return [[title, shares.at(-1) ?? NOTHING, trials.at(-1) ?? NOTHING]]
-  const cells = Array.from({ length: arms }, (_, place) => [
-    shares[place] ?? NOTHING,
-    NOTHING,
-    arms === 2 ? trials.join(' and ') || NOTHING : (trials[place] ?? NOTHING),
-  ])
+  const cells = Array.from({ length: arms }, (_, place) => {
+    const answered = arms === 2 ? trials.join(' and ') : trials[place]
+    return [shares[place] ?? NOTHING, NOTHING, answered || NOTHING]
+  })
   return [[title, shares[0] ?? NOTHING, ...cells.slice(1).flat()]]
 }

@@ -5,7 +5,7 @@ import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'
 import type { PastPasses } from '../../model/run/history.js'
-import type { Block, CaseDetails, Column, Inline, Text } from '../../model/result/report.js'
+import type { Block, CaseDetails, Column, Text } from '../../model/result/report.js'
 import { wilsonInterval } from '../../stats/newcombe-interval.js'
 import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
 import { armNames, type ComparedCandidate, joinRows, type ReportInput } from '../candidate-report.js'
@@ -83,9 +83,8 @@ function describeMajority(majority: MajorityTest, alpha: number, show: CaseDetai
   const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${formatP(p, alpha)}; it decides nothing).`
   if (ties.length === 0) return paragraph(sentence)
   const left = ` ${countOf(ties.length, 'case is', 'cases are')} tied and left out`
-  return show === 'none'
-    ? paragraph(sentence, `${left}.`)
-    : paragraph(sentence, `${left}: `, ...listCodes(ties, FLAKY_LISTED), '.')
+  const named = show === 'none' ? [] : [': ', ...listCodes(ties, FLAKY_LISTED)]
+  return paragraph(sentence, left, ...named, '.')
 }
 
 function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
@@ -99,16 +98,12 @@ function describeNoise(noise: TrialNoise, comparison: PairComparison): Text {
   const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`
   const { trials, standard_error: withTrials } = noise.with_more_trials
   const cases = amount(noise.with_twice_the_cases)
-  const advice: Inline[] =
+  const more = `: ${countOf(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `
+  const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `
+  const advice =
     noise.advice === 'more-trials'
-      ? [
-          `: ${countOf(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-          strong('More trials help.'),
-        ]
-      : [
-          `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-          strong('More cases help; more trials hardly do.'),
-        ]
+      ? [more, strong('More trials help.')]
+      : [endless, strong('More cases help; more trials hardly do.')]
   const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : ''
   const scope = result.these_cases === undefined ? '' : ' on questions like these'
   return [code(noise.gate), `${scope}${start}${clipped}`, ...advice]

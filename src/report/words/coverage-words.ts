@@ -4,7 +4,8 @@ import { joinNames } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
-import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
+import { code, joinWith, paragraph } from '../blocks.js'
 import { adverseNoun, allowedChange, describeMove } from '../sections/gate-words.js'
 import type { Because } from '../../model/result/verdict.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
@@ -42,11 +43,9 @@ export function describeUncovered(
 /** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
 export function describeLosses({ losses }: Coverage): string | null {
   if (losses.length === 0) return null
-  const told = losses.slice(0, NAMED).map((loss) => {
-    const text = formatMeasured(loss)
-    const verb = text.sign < 0 ? 'fell' : 'rose'
-    return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${countOf(loss.n, 'case')})`
-  })
+  const told = losses
+    .slice(0, NAMED)
+    .map((loss) => `${loss.metric.title} ${formatMeasured(loss).move} (${countOf(loss.n, 'case')})`)
   const more = losses.length - told.length
   return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
 }
@@ -67,18 +66,15 @@ export function adviseGates(comparison: PairComparison): Block | null {
   const { uncovered, gateable } = coverage
   const them = uncovered.length === 1 ? 'that case' : `those ${countOf(uncovered.length, 'case')}`
   if (gateable.length === 0)
-    return {
-      kind: 'paragraph',
-      text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
-    }
-  const names = gateable.flatMap((id, index): Inline[] => [
-    index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
-    { kind: 'code', text: id },
-  ])
-  return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] }
+    return paragraph(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`)
+  const names = joinWith(
+    'or',
+    gateable.map((id) => [code(id)]),
+  )
+  return paragraph(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.')
 }
 
-const CURE: Text = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why']
+const CURE: Text = [' · ', code('goldenpair validate --ask'), ' shows why']
 
 /** That nothing which the cases expect was retrieved. */
 export function describeNothingMatched({ metrics }: PairComparison): Text {

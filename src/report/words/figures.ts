@@ -5,8 +5,9 @@ import { startSentence } from '../../format/start-sentence.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
+import type { CaseDetails, ReportContext, Text, Block } from '../../model/result/report.js'
 import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
+import { code, heading, joinSentences, list, paragraph, strong } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import {
   adverseNoun,
@@ -16,9 +17,11 @@ import {
   describeFigure,
   describeUncertainty,
   invalidGate,
+  primaryGate,
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
+import { reasonWords } from './reason-words.js'
 
 /** A provider's whole error fits. */
 const MESSAGE_LENGTH = 600
@@ -53,8 +56,7 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       .map(describeOther),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
   ]
-  const said = sentences.filter((sentence) => sentence.length > 0)
-  return said.length === 0 ? null : said.flatMap((sentence, at): Text => (at === 0 ? sentence : [' ', ...sentence]))
+  return joinSentences(sentences)
 }
 
 function explainInvalid(
@@ -83,7 +85,7 @@ function explainFirstRun(
   if (!isFirst) return null
   return [
     'There is nothing to compare with yet: the next run on ',
-    { kind: 'code', text: names.baseline },
+    code(names.baseline),
     ` makes the baseline, and pull requests after it get a verdict. ${check}`,
   ]
 }
@@ -103,7 +105,7 @@ function describeGate(result: GateResult): Text {
   const title = startSentence(result.metric.title)
   if (text.change === null || text.changeInWords === null) return []
   if (result.verdict === 'unchanged') return describeSame(result)
-  const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
+  const values = `${title} ${text.arrow}`
   const allowed = describeAllowed(result)
   if (result.verdict !== 'inconclusive' || text.ends === null)
     return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
@@ -165,4 +167,19 @@ function explainOpen(told: GateResult | null, comparison: PairComparison, check:
   const doubt = isOpen ? describeUncertainty(told) : null
   const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
   return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
+}
+
+/** For whoever asks why: what the word means, and which rule chose it. */
+export function explainVerdict(comparison: PairComparison): readonly Block[] {
+  const { word } = comparison.verdict
+  const { meaning, rule } = reasonWords(comparison.verdict)
+  const gate = headlineGate(comparison) ?? primaryGate(comparison)
+  const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate)
+  if (rule === null)
+    return [heading(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), paragraph(text)]
+  const items = [
+    [strong('What the word means: '), text],
+    [strong('The rule that chose it: '), `${rule}.`],
+  ]
+  return [heading(`Why “${word}”`), list(items)]
 }

@@ -19,8 +19,8 @@ import {
   invalidGate,
   primaryGate,
 } from '../sections/gate-words.js'
-import { nameCases, writeDeeds } from './change-words.js'
-import { describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
+import { nameCases, writeDeeds } from './case-words.js'
+import { countChanged, describeRange, isOnTheseCases, nameSwaps, nameYourCases } from './these-cases-words.js'
 import { type Forms, type Headline, say, type VerdictFacts } from './word-styles.js'
 
 /** A reason that is longer stands in the line below. */
@@ -34,17 +34,11 @@ export function headlineGate(comparison: PairComparison): GateResult | null {
   return (word === 'regressed' ? failedGates(comparison)[0] : null) ?? primaryGate(comparison)
 }
 
-interface Flipped {
-  readonly broken: number
-  readonly fixed: number
-}
-
 /** How many cases broke and were fixed; null where the gate is not on all of success, or no case went from all to nothing. */
-function countFlips({ gate, n }: GateResult, { flips }: PairComparison): Flipped | null {
-  const broken = flips.filter(({ kind }) => kind === 'newly-failing').length
-  const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length
-  const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0
-  return isCounted ? { broken, fixed } : null
+function countFlips({ gate, n }: GateResult, comparison: PairComparison): ReturnType<typeof countChanged> | null {
+  const counts = countChanged(comparison)
+  const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0
+  return isCounted ? counts : null
 }
 
 const wereFixed = (fixed: number): string => `${fixed === 1 ? 'was' : 'were'} fixed`
@@ -52,8 +46,8 @@ const wereFixed = (fixed: number): string => `${fixed === 1 ? 'was' : 'were'} fi
 /** "7 of 92 cases broke, all tagged `auth`"; "success fell from 82 % to 70 %" where no case can be counted. */
 function describeLoss(result: GateResult, comparison: PairComparison): Text {
   const flips = countFlips(result, comparison)
-  if (flips === null || flips.broken === 0) return [describeMove(result)]
-  const { broken, fixed } = flips
+  if (flips === null || flips.broke === 0) return [describeMove(result)]
+  const { broke: broken, fixed } = flips
   // Most of the loss is in cases that pass now and then.
   if (isOnTheseCases(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
     return [`${describeMove(result)}; ${countOf(broken, 'case')} broke`]
@@ -130,7 +124,7 @@ export function describeOpen({ primary, comparison }: VerdictFacts): Headline {
 }
 
 /** "2 of 60 cases broke and 1 was fixed". */
-function describeCounts({ broken, fixed }: Flipped, n: number): string {
+function describeCounts({ broke: broken, fixed }: ReturnType<typeof countChanged>, n: number): string {
   if (broken === 0) return `${partOf(fixed, n, 'case')} ${wereFixed(fixed)}`
   return `${partOf(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${formatCount(fixed)} ${wereFixed(fixed)}`}`
 }
@@ -152,7 +146,7 @@ export function describeImproved({ primary, comparison }: VerdictFacts): Headlin
 function describeGain(primary: GateResult, comparison: PairComparison): Text {
   const flips = countFlips(primary, comparison)
   if (flips === null || flips.fixed === 0) return [describeMove(primary)]
-  const broke = flips.broken === 0 ? 'none broke' : `${formatCount(flips.broken)} broke`
+  const broke = flips.broke === 0 ? 'none broke' : `${formatCount(flips.broke)} broke`
   return [`${partOf(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`]
 }
 
@@ -163,10 +157,8 @@ export function describeSame({ primary, comparison, context }: VerdictFacts): He
   if (result === undefined) return headline
   if (isOnTheseCases(result)) {
     const answers = result.n === 1 ? 'the answer to the only case is' : `all ${countOf(result.n, 'answer')}`
-    return say(
-      'unchanged',
-      `${answers} as ${context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'}`,
-    )
+    const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'
+    return say('unchanged', `${answers} as ${before}`)
   }
   // The level is told too, since all may fail as before.
   const level = `${result.metric.title} ${formatMeasured(result).candidate ?? '?'}`
@@ -192,12 +184,10 @@ export function describeNoRegression({ primary, comparison, context }: VerdictFa
   if (primary.verdict === 'unchanged')
     return { ...good, rest: [`${title} is the same on all ${countOf(primary.n, 'case')}`] }
   if (primary.verdict === 'improved') return { ...good, lead: 'No regression proven', rest: [describeMove(primary)] }
-  if (isSlightlyWorse(primary, comparison.alpha))
-    return {
-      ...good,
-      lead: 'Slightly worse, as allowed',
-      rest: [`${title} ${formatMeasured(primary).changeInWords ?? ''}${swaps === '' ? '' : `; ${swaps}`}`],
-    }
+  if (isSlightlyWorse(primary, comparison.alpha)) {
+    const change = `${title} ${formatMeasured(primary).changeInWords ?? ''}`
+    return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] }
+  }
   const allowed = allowedChange(primary)
   const held =
     allowed === null ? describeMove(primary) : `a ${adverseNoun(primary)} of ${allowed} in ${title} is ruled out`
@@ -234,10 +224,8 @@ export function describeUnmeasured({ comparison, context }: VerdictFacts): Headl
     const gate = invalidGate(comparison)
     if (gate !== null) return say('invalid', `${gate.metric.title} could not be measured`)
     const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined)
-    const why = isDoubted
-      ? 'no gate is left that can fail: the judge disagrees with people'
-      : 'no gate has a scored case'
-    return say('invalid', why)
+    if (isDoubted) return say('invalid', 'no gate is left that can fail: the judge disagrees with people')
+    return say('invalid', 'no gate has a scored case')
   }
   const unit = counts.trials === counts.cases ? 'case' : 'trial'
   if (unasked === 0) return say('invalid', `${partOf(counts.infrastructure, counts.trials, unit)} got no answer`)
@@ -255,14 +243,11 @@ export function describeNoBaseline({ comparison: { gates, verdict }, context }: 
   const cases = countOf(context.counts.cases, 'case')
   const write = (values: readonly string[]): Text => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`]
   const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) }
-  if (context.is_baseline) {
-    const { carried_from: from } = context
-    const lead = from === undefined ? 'measured' : `carried forward from ${shortCommit(from)}`
-    return { mark: '📌', lead: `Baseline ${lead}`, ...texts }
-  }
-  return context.first_time
-    ? { mark: '👋', lead: 'First run', ...texts }
-    : { mark: '➖', lead: 'No baseline', ...texts }
+  const { carried_from: from } = context
+  const lead = from === undefined ? 'measured' : `carried forward from ${shortCommit(from)}`
+  if (context.is_baseline) return { mark: '📌', lead: `Baseline ${lead}`, ...texts }
+  if (context.first_time) return { mark: '👋', lead: 'First run', ...texts }
+  return { mark: '➖', lead: 'No baseline', ...texts }
 }
 
 /** The gist of the reason stands in the headline where there is room. */
@@ -285,9 +270,7 @@ export function reasonNotCompared({ cases, gates, verdict }: PairComparison): st
 const isShort = (reason: string): boolean => reason.split(' ').length <= REASON_WORDS
 
 /** Whether the headline has room for it. */
-export function isReasonShort(comparison: PairComparison): boolean {
-  return isShort(reasonNotCompared(comparison))
-}
+export const isReasonShort = (comparison: PairComparison): boolean => isShort(reasonNotCompared(comparison))
 
 export function describeNotCompared({ comparison }: VerdictFacts): Headline {
   const reason = reasonNotCompared(comparison)

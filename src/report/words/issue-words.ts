@@ -14,11 +14,12 @@ import {
   type Suspect,
   type Tonight,
 } from '../../model/result/night.js'
-import { type Block, type Inline, plainText, type Text } from '../../model/result/report.js'
+import { type Block, plainText, type Text } from '../../model/result/report.js'
 import type { NightOutcome } from '../../model/run/history.js'
+import { code, details, link, list, paragraph, present, strong } from '../blocks.js'
 import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
-import { describeFact, describeFurther, describeLine, describeRecovered } from './regression-words.js'
+import { describeFact, describeFurther, describeRecovered, detect } from './regression-words.js'
 
 const MOST_LINES = 10
 const MOST_COMMITS = 20
@@ -55,16 +56,6 @@ export interface IssueFacts {
   readonly has_history: boolean
   /** A line for a shell. */
   readonly reproduce: string
-}
-
-/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
-export function describeRegression(regression: Regression, commit: string): string {
-  return `${detect(regression)} ${shortCommit(commit)}`
-}
-
-function detect(regression: Regression, allows?: Parameters<typeof describeLine>[1]): string {
-  const from = regression.against === 'reference' ? ', against the reference,' : ''
-  return `Regression detected: ${describeLine(regression, allows)}${from} on commit`
 }
 
 /**
@@ -106,13 +97,8 @@ export function writeStanding(input: {
   /** ISO 8601 */
   readonly now: string
 }): readonly Text[] {
-  const {
-    standing,
-    own,
-    tonight,
-    decision: { action, outcome },
-    now,
-  } = input
+  const { standing, own, tonight, decision, now } = input
+  const { action, outcome } = decision
   if (action.kind === 'close') return []
   const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing
   const day = stands === null ? null : writeDay(stands.since_at, now)
@@ -121,8 +107,7 @@ export function writeStanding(input: {
   const rule = `Confirmed on ${day ?? ''}. It stays red until ${CLEAN_NIGHTS} nights in a row are good.`
   const notes: Text[] = isStill ? [[rule]] : []
   const since = day === null ? '' : ` since ${day}`
-  if (own?.is_open === true)
-    return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]]
+  if (own?.is_open === true) return [...notes, ['Issue ', ...link(`#${own.number}`, own.url), ` is open${since}.`]]
   if (day === null || own !== null) return notes
   return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => readRegressionId(id).name))}.`]]
 }
@@ -160,9 +145,6 @@ export function writeClosing(recovered: readonly string[]): string {
   return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`
 }
 
-const paragraph = (...text: Text): Block => ({ kind: 'paragraph', text })
-const strong = (text: string): Inline => ({ kind: 'strong', text })
-
 /** What stands below the report: who may have done it, what it is compared with, and how the issue ends. */
 export function buildIssueTail(
   facts: IssueFacts,
@@ -170,35 +152,28 @@ export function buildIssueTail(
 ): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
   const hasDrift = regressions.some(({ id }) => isDrift(id))
+  const commit: Text = good === null ? [] : [', ', code(shortCommit(good))]
+  const found = confirmation === '' ? ' and confirmed' : ''
   const source: Text = [
-    ...(compared_with === null
-      ? []
-      : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code(shortCommit(good))]), '. ']),
-    ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
-    ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+    ...(compared_with === null ? [] : [`Compared with ${compared_with}`, ...commit, '. ']),
+    confirmation === '' ? '' : `Confirmed by ${confirmation}. `,
+    since === null ? '' : `First found${found} on ${since}.`,
   ]
+  const drift = `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report above is of tonight alone, which may show no change.`
   return [
     ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-    ...(source.length === 0 ? [] : [paragraph(...source)]),
-    ...(hasDrift
-      ? [
-          paragraph(
-            `What drifted is the mean of the newest ${LEVEL_NIGHTS} nights beside that of the first ${LEVEL_NIGHTS}. The report above is of tonight alone, which may show no change.`,
-          ),
-        ]
-      : []),
-    ...(trends.length === 0 ? [] : [paragraph(strong('Trends:'), ` ${trends.join('; ')}.`)]),
+    ...present(
+      plainText(source) !== '' && paragraph(...source),
+      hasDrift && paragraph(drift),
+      trends.length > 0 && paragraph(strong('Trends:'), ` ${trends.join('; ')}.`),
+    ),
     { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
   ]
 }
 
 function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
-  if (!hasHistory)
-    return [
-      'Close this issue by hand. To accept the new level, move the reference (',
-      code('goldenpair ratchet --allow-lower'),
-      ').',
-    ]
+  const byHand = 'Close this issue by hand. To accept the new level, move the reference ('
+  if (!hasHistory) return [byHand, code('goldenpair ratchet --allow-lower'), ').']
   const drift = hasDrift
     ? ` What drifted is good again when the mean of ${LEVEL_NIGHTS} nights is back within a quarter of the margin, which takes most of a week after a repair.`
     : ''
@@ -221,37 +196,27 @@ export function writeLines(
         : ` (one of ${formatCount(total)} new commits, listed below)`
   const lines = regressions.slice(0, MOST_LINES).map((one): Block => {
     // As code the commit stays what it is, and can be copied.
-    const text: Text = [{ kind: 'strong', text: detect(one, allowedChange) }, ' ', code(shortCommit(commit)), suspicion]
-    return { kind: 'paragraph', text }
+    return paragraph(strong(detect(one, allowedChange)), ' ', code(shortCommit(commit)), suspicion)
   })
   const left = regressions.length - lines.length
-  return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${countOf(left, 'more regression')}.`] }]
+  return present(...lines, left > 0 && paragraph(`… and ${countOf(left, 'more regression')}.`))
 }
 
 function listSuspects({ commits, total, url }: NonNullable<IssueFacts['suspects']>, shown: number): readonly Block[] {
   const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }): Text => {
     const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject
-    return [{ kind: 'link', text: shortCommit(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`]
+    return [...link(shortCommit(sha), page), ` ${words}`, login === null ? '' : ` (${login})`]
   })
-  const all: Inline = { kind: 'link', text: 'all changes', url }
+  const all = link('all changes', url)
   const lead = strong('Suspects:')
   if (total === 0)
-    return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', all, ').')]
+    return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', ...all, ').')]
   const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)]
   const left = total - items.length
-  return [
-    paragraph(lead, ` ${countOf(total, 'commit')} (`, all, ')'),
-    ...(open.length === 0 ? [] : [{ kind: 'list' as const, items: open }]),
-    ...(folded.length === 0
-      ? []
-      : [
-          {
-            kind: 'details' as const,
-            summary: [`${countOf(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
-            blocks: [{ kind: 'list' as const, items: folded }],
-          },
-        ]),
-  ]
+  const more = `${countOf(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`
+  return present(
+    paragraph(lead, ` ${countOf(total, 'commit')} (`, ...all, ')'),
+    open.length > 0 && list(open),
+    folded.length > 0 && details(more, list(folded)),
+  )
 }
-
-const code = (text: string): Inline => ({ kind: 'code', text })

@@ -3,7 +3,7 @@ import { formatShare } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { MetricFacts } from '../../model/metric.js'
+import type { Interval } from '../../model/result/metric-comparison.js'
 import { findTagLosses } from '../../model/relative-change.js'
 import {
   armLetter,
@@ -14,7 +14,7 @@ import {
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { cutText } from '../sections/cut-text.js'
-import { listArmColumns } from '../sections/standings.js'
+import { findMetric, findResult, findValue, listArmColumns } from '../sections/standings.js'
 import { writeCheck } from './figures.js'
 import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
 import { fitLine, type Forms, NOTHING, say, writeLine } from './word-styles.js'
@@ -31,15 +31,10 @@ const nameOf = (arm: string): string => {
   return quoteName(cutText(name, NAME_LENGTH))
 }
 
-function primaryMetric({ ranking, verdict }: RankedComparison): MetricFacts | null {
-  const gate = ranking.gates.find(({ id }) => id === verdict.primary)
-  return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null
-}
-
 /** Who won among several arms, in at most twenty words; the proof is in the statistics. */
 export function writeOutcome(comparison: RankedComparison): Text {
   const { outcome } = comparison.ranking
-  const metric = primaryMetric(comparison)?.title ?? 'the primary gate'
+  const metric = findMetric(comparison.ranking, comparison.verdict.primary)?.title ?? 'the primary gate'
   if (outcome.kind === 'invalid') {
     const [names, count] = nameArms(outcome.variants)
     const write = (arms: string): Text => [`too little was measured of ${arms}`]
@@ -48,15 +43,12 @@ export function writeOutcome(comparison: RankedComparison): Text {
   if (outcome.kind === 'winner') {
     const [lost] = listTagLosses(comparison, [outcome.variant])
     const unmeasured = listUnmeasured(comparison)
-    const lead = describeLead(comparison, outcome.variant)
+    const ahead = describeLead(comparison, outcome.variant)
+    const lead = `${nameOf(outcome.variant)} is best`
     return writeLine(
-      {
-        mark: winnerSign(unmeasured),
-        lead: `${nameOf(outcome.variant)} is best`,
-        rest: lead === null ? [] : [lead],
-        brief: [],
-      },
-      ...[follow(', but ', lost?.forms ?? NOTHING), nameUnmeasured(unmeasured)],
+      { mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] },
+      follow(', but ', lost?.forms ?? NOTHING),
+      nameUnmeasured(unmeasured),
     )
   }
   const saving = describeSaving(comparison, outcome)
@@ -84,37 +76,28 @@ export function writeOutcome(comparison: RankedComparison): Text {
 }
 
 /** The comparison of two arms on the primary gate as a change from `other` to `arm`; null where they were not compared. */
-function measurePrimary(
-  { ranking: { gates, metrics, pairs, standings }, verdict: { primary } }: RankedComparison,
-  other: string,
-  arm: string,
-): Measured | null {
-  const gate = gates.find(({ id }) => id === primary)
-  const metric = metrics.find(({ id }) => id === gate?.metric)
-  const pair = pairs.find(({ baseline, candidate }) =>
-    [baseline, candidate].every((one) => one === arm || one === other),
-  )
-  const result = pair?.gates.find((one) => one.gate === primary)
+function measurePrimary({ ranking, verdict }: RankedComparison, other: string, arm: string): Measured | null {
+  const { primary } = verdict
+  const metric = findMetric(ranking, primary)
+  const back = findResult(ranking, primary, [arm, other])
+  const result = findResult(ranking, primary, [other, arm]) ?? back
   if (metric === undefined || result === undefined || result.delta === null) return null
   const { row, delta, interval } = result
-  const valueOf = (name: string): number | null =>
-    standings.find((one) => one.name === name)?.values[primary ?? ''] ?? null
-  const values = { metric, row, baseline: valueOf(other), candidate: valueOf(arm) }
-  return pair?.candidate === arm
-    ? { ...values, delta, interval }
-    : { ...values, delta: -delta, interval: interval && { ...interval, low: -interval.high, high: -interval.low } }
+  const values = { baseline: findValue(ranking, primary, other), candidate: findValue(ranking, primary, arm) }
+  return result === back
+    ? { metric, row, ...values, delta: -delta, interval: interval && turn(interval) }
+    : { metric, row, ...values, delta, interval }
 }
+
+const turn = ({ low, high, ...interval }: Interval): Interval => ({ ...interval, low: -high, high: -low })
 
 /** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
 function describeLead(comparison: RankedComparison, best: string): string | null {
-  const others = comparison.arms
+  const [next] = comparison.arms
     .map(({ name }, place) => ({ name, quality: orientPrimary(comparison, place) }))
     .filter(({ name }) => name !== best)
-    .sort(
-      (a, b) =>
-        Number(b.name === comparison.baseline) - Number(a.name === comparison.baseline) || b.quality - a.quality,
-    )
-  const other = others[0]?.name ?? ''
+    .sort((a, b) => b.quality - a.quality)
+  const other = best === comparison.baseline ? (next?.name ?? '') : (comparison.baseline ?? '')
   const lead = measurePrimary(comparison, other, best)
   const change = lead === null ? null : formatMeasured(lead).changeInWords
   return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
@@ -180,10 +163,8 @@ function describeTie(
 }
 
 /** What refuses the best, and against which arm: `worse on tokens per query than "tiny"`. */
-function describeObjection(
-  { ranking: { gates, metrics, pairs }, verdict: { primary } }: RankedComparison,
-  best: string,
-): string {
+function describeObjection({ ranking, verdict: { primary } }: RankedComparison, best: string): string {
+  const { gates, pairs } = ranking
   const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary)
   for (const { baseline, candidate, because, gates: results } of pairs) {
     if (baseline !== best && candidate !== best) continue
@@ -192,7 +173,7 @@ function describeObjection(
       const isGuard = guards.some(({ id }) => id === gate)
       return isGuard && (baseline === best ? better === 'candidate' : failed)
     })
-    const title = metrics.find(({ id }) => id === guards.find((gate) => gate.id === worse?.gate)?.metric)?.title
+    const title = findMetric(ranking, worse?.gate ?? null)?.title
     if (worse?.verdict === 'breached') return `${title ?? worse.gate} breaks its limit`
     if (worse !== undefined) return `worse on ${title ?? worse.gate} than ${nameOf(other)}`
     if (candidate === best && because === 'zero-tolerance')
@@ -215,8 +196,8 @@ function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Pa
   const isInvalid = (id: string): boolean =>
     ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
   const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id))
-  return open.flatMap(({ metric: id }) => {
-    const metric = ranking.metrics.find((one) => one.id === id)
+  return open.flatMap(({ id }) => {
+    const metric = findMetric(ranking, id)
     return metric === undefined ? [] : [{ metric, verdict: 'invalid' }]
   })
 }

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Text } from '../../model/result/report.js'
 import type { Because, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
 import { primaryGate } from '../sections/gate-words.js'
-import { nameCases, writeRewritten, writeUnasked } from './change-words.js'
+import { nameCases, writeRewritten, writeUnasked } from './case-words.js'
 import {
   describeBlindSpot,
   describeLeftOut,

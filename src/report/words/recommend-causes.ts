@@ -8,6 +8,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { CaseConduct } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
+import { listFlips } from '../sections/flips/case-states.js'
 import { topicOf } from './write-metrics.js'
 import { countFailures } from './write-reasons.js'
 
@@ -35,26 +36,19 @@ function advise(text: string, cases: readonly string[] = []): readonly Recommend
 }
 
 const MENDS = {
-  timeout: 'Find what takes longer, or raise timeout_seconds',
-  crash: 'Fix the crash first',
-  protocol: 'Fix the reply first',
-  target: "Fix the target's own error first",
-} as const
-const ENDED = {
-  timeout: 'timed out',
-  crash: 'crashed',
-  protocol: 'broke the protocol',
-  target: 'ended in an error',
+  timeout: { mend: 'Find what takes longer, or raise timeout_seconds', ended: 'timed out' },
+  crash: { mend: 'Fix the crash first', ended: 'crashed' },
+  protocol: { mend: 'Fix the reply first', ended: 'broke the protocol' },
+  target: { mend: "Fix the target's own error first", ended: 'ended in an error' },
 } as const
 
 function adviseFailures(comparison: MeasuredPair): readonly Recommendation[] {
   const [most] = countFailures(comparison)
   if (most === undefined || most.ids.length < 2) return []
-  const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length
-  return advise(
-    `${MENDS[most.kind]}: ${formatCount(most.ids.length)} of the ${formatCount(failing)} cases that broke ${ENDED[most.kind]}, and did not before`,
-    most.ids,
-  )
+  const failing = listFlips(comparison, 'newly-failing').length
+  const { mend, ended } = MENDS[most.kind]
+  const count = `${formatCount(most.ids.length)} of the ${formatCount(failing)} cases that broke`
+  return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids)
 }
 
 /** Where an expected span is that is not among the ranks that count. */
@@ -123,12 +117,11 @@ function casesOf(misses: readonly Miss[]): readonly string[] {
 
 /** Cases that another route tier answers now, where they fail more often than the others that passed before. */
 function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
-  const { flips, alpha } = comparison
   const { conduct, passes } = comparison.facts
   const { baseline, candidate } = conduct
   if (baseline === null || candidate === null) return []
   const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials)
-  const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
+  const failing = new Set(listFlips(comparison, 'newly-failing'))
   const moves = new Map<string, { readonly from: string; readonly to: string; readonly ids: string[] }>()
   for (const { case_id: id } of passed) {
     const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers]
@@ -144,7 +137,7 @@ function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
     .filter(({ ids, failing: hit }) => {
       const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length }
       const isMore = hit.length * passed.length > failing.size * ids.length
-      return hit.length >= FEWEST && isMore && fisherExact(draw) < alpha
+      return hit.length >= FEWEST && isMore && fisherExact(draw) < comparison.alpha
     })
     .sort((a, b) => b.failing.length - a.failing.length)
     .slice(0, 1)
@@ -169,12 +162,8 @@ function adviseContext(comparison: MeasuredPair): readonly Recommendation[] {
   )
   if (!waste) return []
   const isRetrieval = ({ metric }: GateResult): boolean => topicOf(metric.id) === 'retrieval'
-  const quality = comparison.gates
-    .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
-    .concat(
-      comparison.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)),
-    )
-    .reverse()
+  const gates = comparison.gates.filter(({ gate, row }) => gate.where === null && row !== null)
+  const quality = [...gates.filter(({ metric }) => metric.id === 'success'), ...gates.filter(isRetrieval)].reverse()
   const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect)
   if ((waste.delta ?? 0) < 0) {
     const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved')
@@ -209,8 +198,7 @@ function writeRoom(comparison: MeasuredPair): string {
   const each = now / spans
   const room = Math.floor(saved / each)
   if (room < 1) return ''
-  const write = (value: number): string => formatCount(value)
-  return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}`
+  return `. Consider a larger K: the ${formatCount(saved)} context tokens saved per query hold ${countOf(room, 'more span')} of ${formatCount(each)} tokens, and ${recall.metric.title} is ${formatMeasured(recall).candidate ?? ''}`
 }
 
 /** Escalations that bring no success cost only money and time. */
@@ -221,9 +209,8 @@ function adviseEscalations(comparison: MeasuredPair): readonly Recommendation[] 
   if (escalations === null || success === undefined || !isSure(escalations, alpha)) return []
   if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved') return []
   const { baseline, candidate } = formatMeasured(success)
-  return advise(
-    `Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`,
-  )
+  const values = `${baseline ?? '?'} to ${candidate ?? '?'}`
+  return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${values})`)
 }
 
 /** The gate on a metric where one tests it, else the metric; null where it was not compared. */
@@ -237,10 +224,7 @@ function isSure(one: Moved, alpha: number): boolean {
 }
 
 /** `context waste fell from 50 % to 33 %`. */
-function writeMove(one: Moved): string {
-  const { baseline, candidate, sign } = formatMeasured(one)
-  return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`
-}
+const writeMove = (one: Moved): string => `${one.metric.title} ${formatMeasured(one).move}`
 
 /** What was changed, by the name that its author gave it, and the setting where it is but one. */
 function nameChange({ baseline, candidate, differences }: MeasuredPair): string {

@@ -1,3 +1,4 @@
+import { shortCommit } from '../../format/short-commit.js'
 import { nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'
@@ -12,6 +13,8 @@ import {
   type NightComparison,
   type Regression,
   type Watched,
+  CLEAN_NIGHTS,
+  type IssueAction,
 } from '../../model/result/night.js'
 
 const describeBound = (result: GateResult, limit: number): readonly [value: string, limit: string] => {
@@ -24,10 +27,9 @@ const describeBound = (result: GateResult, limit: number): readonly [value: stri
 function describeFall(result: GateResult): string {
   const limit = findLimit(result)
   if (limit !== null) return `is ${describeBound(result, limit).join(', ')}`
-  const { baseline, candidate, size, sign } = formatMeasured(result)
+  const { size, sign, verb, move } = formatMeasured(result)
   if (size === null || sign === 0) return 'is worse'
-  const verb = sign < 0 ? 'fell' : 'rose'
-  return result.row === 'log-ratio' ? `${verb} by ${size}` : `${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`
+  return result.row === 'log-ratio' ? `${verb} by ${size}` : move
 }
 
 /** "over 31 nights", of what fell slowly. */
@@ -57,6 +59,17 @@ export function describeLine(regression: Regression, allows = (_: GateResult): s
   const own = result.row === 'log-ratio' ? null : formatMeasured(drift.tonight).candidate
   const tonight = own === null ? '' : ` (tonight ${own})`
   return `${nameGate(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`
+}
+
+/** A regression with its commit: "Regression detected: Recall@10 dropped from 85 % to 75 % (threshold 77 %) on commit abc1234". */
+export function describeRegression(regression: Regression, commit: string): string {
+  return `${detect(regression)} ${shortCommit(commit)}`
+}
+
+/** The same without the commit, which a comment writes as code. */
+export function detect(regression: Regression, allows?: Parameters<typeof describeLine>[1]): string {
+  const from = regression.against === 'reference' ? ', against the reference,' : ''
+  return `Regression detected: ${describeLine(regression, allows)}${from} on commit`
 }
 
 /**
@@ -110,9 +123,9 @@ export function describeFigures(result: GateResult, alpha: number): string | nul
   const { row, p_adjusted: p } = result
   const limit = findLimit(result)
   if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit).join(', ')}`
-  const { baseline, candidate, change } = formatMeasured(result)
+  const { change, arrow } = formatMeasured(result)
   if (change === null) return null
-  const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`
+  const figures = row === 'log-ratio' ? change : arrow
   const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : ''
   return `${nameGate(result)} ${figures}${p === null ? '' : ` (${formatPInWords(p, alpha)}${above})`}`
 }
@@ -178,4 +191,53 @@ export function describeFresh(
   const left = sides.length - MOST_FIGURES
   const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])]
   return shown.length === 0 ? '' : `: ${shown.join('; ')}`
+}
+
+const NEWS_FACTS = 5
+
+/** What changed tonight, for a message outside GitHub. Plain text; it may name the suite and its metrics, never a case's text. */
+export interface NightNews {
+  readonly headline: string
+  /** A sentence without a full stop each, the worst first. */
+  readonly facts: readonly string[]
+}
+
+/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
+export function describeNews(
+  action: IssueAction,
+  facts: {
+    readonly suite: string
+    readonly commit: string
+    readonly regressions: readonly Regression[]
+    /** What is good again, where the issue is closed; a clause each. */
+    readonly recovered: readonly string[]
+  },
+): NightNews | null {
+  const change = describeAction(action)
+  if (change === null) return null
+  const { suite, commit, regressions, recovered } = facts
+  const headline = `Golden suite ${suite} ${change}`
+  if (action.kind === 'close')
+    return {
+      headline,
+      facts: [
+        ...recovered.slice(0, NEWS_FACTS),
+        `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`,
+      ],
+    }
+  const lines = regressions.map((one) => describeRegression(one, commit))
+  const left = lines.length - NEWS_FACTS
+  return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
+}
+
+function describeAction(action: IssueAction): string | null {
+  if (action.kind === 'update') return action.news === null ? null : 'got worse'
+  return CHANGES[action.kind]
+}
+
+const CHANGES: Readonly<Record<Exclude<IssueAction['kind'], 'update'>, string | null>> = {
+  open: 'regressed',
+  reopen: 'regressed again',
+  close: 'is good again',
+  nothing: null,
 }

@@ -4,9 +4,11 @@ import { countToSettle } from '../../format/format-possible.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, Inline, Text } from '../../model/result/report.js'
+import type { CaseDetails, Text } from '../../model/result/report.js'
 import { BASELINE_TRIALS } from '../../model/suite/suite.js'
+import { code, joinWith } from '../blocks.js'
 import { adverseNoun, allowedChange, describeFigure } from '../sections/gate-words.js'
+import { listFlips } from '../sections/flips/case-states.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED_CASES = 3
@@ -25,10 +27,8 @@ export function nameYourCases(n: number): string {
 }
 
 /** Cases of `success` that passed in no try of one side, and in all of the other. */
-function countChanged({ flips }: PairComparison): { readonly broke: number; readonly fixed: number } {
-  const count = (kind: PairComparison['flips'][number]['kind']): number =>
-    flips.filter((flip) => flip.kind === kind).length
-  return { broke: count('newly-failing'), fixed: count('newly-passing') }
+export function countChanged(comparison: PairComparison) {
+  return { broke: listFlips(comparison, 'newly-failing').length, fixed: listFlips(comparison, 'newly-passing').length }
 }
 
 const wereFixed = (fixed: number): string =>
@@ -106,7 +106,7 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const title = startSentence(result.metric.title)
   const allowed = allowedChange(result) ?? 'nothing'
   const limit = allowedChange(result, { without_points: true }) ?? 'nothing'
-  const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
+  const values = `${title} ${text.arrow}`
   const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`
   if (own.how === 'fact') {
     const same = `${title} ${text.baseline ?? '?'} in both`
@@ -115,35 +115,23 @@ export function describeOwnGate(result: OwnGate, comparison: PairComparison, det
   const asked = describeAsked(comparison)
   const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison)
   const p = result.p_adjusted === null ? '' : `, ${formatPInWords(result.p_adjusted, comparison.alpha)}`
-  switch (verdict) {
-    case 'no-regression':
-      return [
-        `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${adverseNoun(result)} of ${allowed} is ruled out`}${asked}.`,
-      ]
-    case 'regressed':
-      return [`${seen}: more than chance${p}${asked}.`]
-    case 'improved':
-      return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`]
-    case 'inconclusive':
-      return [
-        `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
-        ...(own.broke.length === 0
-          ? [whyOpen(result, comparison)]
-          : details === 'none'
-            ? []
-            : [' Read ', ...nameSome(own.broke), ' before you merge.']),
-        ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
-          ? [` Main was asked once: with ${BASELINE_TRIALS.varying} trials of each case more could be told.`]
-          : []),
-        ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
-      ]
-    case 'breached':
-    case 'unchanged':
-    case 'within-bounds':
-    case 'invalid':
-    case 'not-comparable':
-      return [`${seen}${asked}.`]
+  const change = `${values} (${text.changeInWords ?? '?'})`
+  const sure = `: more than chance${p}${asked}.`
+  if (verdict === 'regressed') return [`${seen}${sure}`]
+  if (verdict === 'improved') return [`${change}${sure}`]
+  if (verdict === 'no-regression') {
+    const held = nameSwaps(comparison, result) === '' ? '' : `; a ${adverseNoun(result)} of ${allowed} is ruled out`
+    return [`${change}${held}${asked}.`]
   }
+  if (verdict !== 'inconclusive') return [`${seen}${asked}.`]
+  const read: Text = details === 'none' ? [] : [' Read ', ...nameSome(own.broke), ' before you merge.']
+  const isAskedOnce = comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
+  return [
+    `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
+    ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
+    isAskedOnce ? ` Main was asked once: with ${BASELINE_TRIALS.varying} trials of each case more could be told.` : '',
+    own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
+  ]
 }
 
 /** Why a loss that may be large is not shown, where no case broke for sure. */
@@ -155,15 +143,9 @@ function whyOpen({ interval, these_cases: own }: OwnGate, comparison: PairCompar
 }
 
 function nameSome(ids: readonly string[]): Text {
-  const named = ids.slice(0, NAMED_CASES)
+  const named = ids.slice(0, NAMED_CASES).map((id): Text => [code(id)])
   const more = ids.length - named.length
-  return [
-    ...named.flatMap((id, at): Inline[] => [
-      at === 0 ? '' : at === named.length - 1 && more === 0 ? ' and ' : ', ',
-      { kind: 'code', text: id },
-    ]),
-    more > 0 ? ` and ${countOf(more, 'more case')}` : '',
-  ]
+  return joinWith('and', [...named, ...(more > 0 ? [[countOf(more, 'more case')]] : [])])
 }
 
 /** " · 2 rounds, 144 answers"; empty of a run without rounds. */

@@ -1,5 +1,6 @@
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findTagLosses } from '../../model/relative-change.js'
+import { listFlips } from '../sections/flips/case-states.js'
 import { WORDS } from './word-styles.js'
 import { warningGates } from '../sections/gate-words.js'
 
@@ -13,17 +14,13 @@ export interface News {
 }
 
 /** The gist of a comparison, everything in order of its name. Flaky cases are left out: they differ from run to run. */
-export function gatherNews({ verdict, gates, flips, zero_tolerance }: PairComparison): News {
-  const casesOf = (kind: string) =>
-    flips
-      .filter((flip) => flip.kind === kind)
-      .map(({ case_id }) => case_id)
-      .sort()
+export function gatherNews(comparison: PairComparison): News {
+  const { verdict, gates, zero_tolerance } = comparison
   return {
     verdict: verdict.word,
     gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
-    newly_failing: casesOf('newly-failing'),
-    newly_passing: casesOf('newly-passing'),
+    newly_failing: [...listFlips(comparison, 'newly-failing')].sort(),
+    newly_passing: [...listFlips(comparison, 'newly-passing')].sort(),
     confirmed: [...zero_tolerance].sort(),
   }
 }
@@ -33,9 +30,9 @@ export function gatherNews({ verdict, gates, flips, zero_tolerance }: PairCompar
  * lost, or a gate that warns. Nothing changed, nothing worse and nothing to compare with yet are no news.
  */
 export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'gates' | 'slices' | 'alpha'>): boolean {
-  const { verdict, flips } = comparison
+  const { verdict } = comparison
   if (warningGates(comparison).length > 0 || findTagLosses(comparison).length > 0) return true
-  if (flips.some(({ kind }) => kind === 'newly-failing')) return true
+  if (listFlips(comparison, 'newly-failing').length > 0) return true
   return verdict.because !== 'no-baseline' && WORDS[verdict.word].is_news
 }
 

@@ -1,9 +1,31 @@
+import { findMetric } from '../sections/standings.js'
 import { describeReason, describeRemark } from '../../format/describe-reason.js'
-import type { Candidate, MeasuredComparison, Ranking, WrittenComparison } from '../../model/result/comparison.js'
-import type { MeasuredPair } from '../../model/result/finding.js'
-import type { MetricComparison } from '../../model/result/metric-comparison.js'
-import { writeFindings } from './write-findings.js'
+import type {
+  Candidate,
+  MeasuredComparison,
+  PairGate,
+  Ranking,
+  WrittenComparison,
+} from '../../model/result/comparison.js'
+import type { MeasuredPair, Concentration, Finding, ZeroRecall } from '../../model/result/finding.js'
+import type { MetricComparison, SliceComparison } from '../../model/result/metric-comparison.js'
 import { writeRecommendations } from './write-recommendations.js'
+import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
+import { startSentence } from '../../format/start-sentence.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import { isEstablished } from '../../model/relative-change.js'
+import {
+  claimOf,
+  type GateClaim,
+  writeGate,
+  describeChange,
+  nameExploratory,
+  writeTrait,
+  writeTrade,
+} from './write-gate.js'
+import { present } from '../blocks.js'
+import { type MetricFindings, writeMetrics } from './write-metrics.js'
+import { writeReasons } from './write-reasons.js'
 
 /** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
 export function writeComparison({ candidates, ranking, ...comparison }: MeasuredComparison): WrittenComparison {
@@ -30,20 +52,171 @@ function writeCandidate({ facts, ...pair }: Candidate & MeasuredPair): WrittenCo
 }
 
 function writeRanking(ranking: Ranking): WrittenComparison['ranking'] {
-  const metricOf = (id: string) => {
-    const gate = ranking.gates.find((one) => one.id === id)
-    const metric = ranking.metrics.find((one) => one.id === gate?.metric)
-    if (metric === undefined) throw new Error(`the ranking has no metric of gate ${id}`)
-    return metric
+  const withReason = (gate: PairGate) => {
+    const metric = findMetric(ranking, gate.gate)
+    if (metric === undefined) throw new Error(`the ranking has no metric of gate ${gate.gate}`)
+    return { ...gate, reason: describeReason({ ...gate, metric }) }
   }
-  return {
-    ...ranking,
-    pairs: ranking.pairs.map((pair) => ({
-      ...pair,
-      gates: pair.gates.map((gate) => ({
-        ...gate,
-        reason: describeReason({ ...gate, metric: metricOf(gate.gate) }),
-      })),
-    })),
+  return { ...ranking, pairs: ranking.pairs.map((pair) => ({ ...pair, gates: pair.gates.map(withReason) })) }
+}
+
+const SHOWN_CASES = 5
+
+/**
+ * What a reader should know, as sentences with their numbers and n: what the failing cases share, then gates, then metrics without
+ * one, losses before gains. Each claims what its test supports and no more: a gate what its verdict says, a metric without a gate or
+ * a tag what its adjusted p says, as exploratory.
+ */
+export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
+  const { gates, alpha } = comparison
+  const { concentration, zero_recall: zero } = comparison.facts
+  const claims = [...gates]
+    .sort((a, b) => rankOf(a) - rankOf(b))
+    .map((result) => ({ result, claim: claimOf(result, alpha) }))
+  const pick = (claim: GateClaim): readonly Finding[] =>
+    claims
+      .filter((one) => one.claim === claim)
+      .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
+  const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
+  const metrics = writeMetrics(comparison)
+  const slices = writeSlices(comparison, concentration?.tag ?? null)
+  const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null))
+  const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0
+  const findings: readonly Finding[] = [
+    ...listFindings('confirmed-case', writeConfirmed(comparison)),
+    ...listFindings('cause', [
+      ...writeReasons(comparison),
+      ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
+    ]),
+    ...pick('invalid'),
+    ...pick('failed'),
+    ...pick('unproven'),
+    ...pick('suspect'),
+    ...(hasNewlyMissed ? zeroRecall : []),
+    ...metrics.worse,
+    ...slices.worse,
+    ...pick('worse-inside'),
+    ...pick('slightly-worse'),
+    ...writeGains(comparison, improved),
+    ...metrics.better,
+    ...slices.better,
+    ...pick('maybe-worse'),
+    ...pick('maybe-better'),
+    ...(hasNewlyMissed ? [] : zeroRecall),
+    ...listFindings('edited-cases', writeEdited(comparison)),
+  ]
+  return findings.filter(isFirstOfMetric(gates))
+}
+
+/** Sentences that are about no gate. */
+function listFindings(about: Finding['about'], texts: readonly string[]): readonly Finding[] {
+  return texts.map((text) => ({ about, gate: null, text }))
+}
+
+/** `All 9 cases that broke are tagged auth, as are 20 of the 60 cases that passed before (Fisher's exact p = .002): exploratory.` */
+function writeConcentration(concentration: Concentration, alpha: number): string {
+  const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration
+  const subject =
+    failing.length === all ? `All ${formatCount(all)}` : `${formatCount(failing.length)} of the ${formatCount(all)}`
+  const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : ''
+  const proof =
+    p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${formatPInWords(p, alpha)}${over}`
+  return `${subject} cases that broke ${writeTrait(concentration)}, as ${verb} ${formatCount(having)} of the ${countOf(atRisk, 'case')} that passed before (${proof}): exploratory.`
+}
+
+/** The first gain with what it cost, which is the same for all that are of the same cases. */
+function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): readonly Finding[] {
+  return improved.map((result, place) =>
+    improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
+      ? writeTrade(result, comparison)
+      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) },
+  )
+}
+
+/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
+function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
+  const seen = new Set<string>()
+  return ({ gate: id }) => {
+    const gate = gates.find((result) => result.gate.id === id)?.gate
+    if (gate === undefined) return true
+    const key = JSON.stringify([gate.metric, gate.where])
+    const isFirst = !seen.has(key)
+    seen.add(key)
+    return isFirst
   }
+}
+
+function rankOf({ gate }: GateResult): number {
+  return (gate.severity === 'fail' ? 0 : 2) + (gate.primary ? 0 : 1)
+}
+
+function writeConfirmed({ zero_tolerance: confirmed, flips }: MeasuredPair): readonly string[] {
+  const shown = flips.filter((flip) => flip.confirmed).slice(0, SHOWN_CASES)
+  const sentences = shown.map(({ case_id: id, critical, baseline, candidate }) => {
+    const kind = critical ? ' (critical)' : ''
+    return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`
+  })
+  const more = confirmed.length - shown.length
+  return present(...sentences, more > 0 && `${countOf(more, 'more case is', 'more cases are')} confirmed as broken.`)
+}
+
+function writeTrials(count: number, noun: string): string {
+  return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`
+}
+
+/** The queries that were missed completely, those of them that were not before first. */
+function writeZeroRecall(zero: ZeroRecall | null, hasBaseline: boolean): readonly string[] {
+  if (zero === null) return []
+  const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero
+  const cases = `of the ${countOf(n, 'case')} with expected spans`
+  const retrieve = ({ length }: readonly string[]): string => (length === 1 ? 'retrieves' : 'retrieve')
+  const count = ({ length }: readonly string[]): string => formatCount(length)
+  const now = found.length === 1 ? 'does' : 'do'
+  if (!hasBaseline || newly.length + still.length + found.length === 0)
+    return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`]
+  if (newly.length > 0) {
+    const clauses = present(
+      `${count(newly)} ${cases} now ${retrieve(newly)} none of them`,
+      still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`,
+      found.length > 0 && `${count(found)} that retrieved none ${now} now`,
+    )
+    return [`${clauses.join('; ')}.`]
+  }
+  if (found.length === 0) return [`${count(still)} ${cases} ${retrieve(still)} none of them, as before.`]
+  const rest = still.length > 0 ? `; ${count(still)} still ${retrieve(still)} none` : ''
+  return [`${count(found)} ${cases} retrieved none of them before and ${now} now${rest}.`]
+}
+
+function writeEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly string[] {
+  if (edited.length === 0) return []
+  const subject = countOf(edited.length, 'edited case is', 'edited cases are')
+  if (failing.length === 0) return [`${subject} not compared.`]
+  const some = `${formatCount(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
+  return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`]
+}
+
+const MOST_TOLD = 3
+
+/**
+ * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
+ * another finding names.
+ */
+function writeSlices(comparison: MeasuredPair, reported: string | null): MetricFindings {
+  const { slices, alpha } = comparison
+  const family = nameExploratory(comparison)
+  const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {
+    const moved = slices
+      .filter(({ tag }) => tag !== reported)
+      .filter(({ result, p_adjusted }) => isEstablished({ ...result, p_adjusted }, alpha) && result.cause === null)
+      .filter(({ result }) => holds(result.delta ?? 0))
+      .sort((a, b) => a.p_adjusted - b.p_adjusted)
+    const sentence = ({ tag, result, p_adjusted: p }: SliceComparison): string =>
+      `${startSentence(result.metric.title)} in ${tag} ${describeChange(result, `${formatPInWords(p, alpha)}${family}`)}: ${word}, exploratory.`
+    const others = moved.slice(MOST_TOLD).map(({ tag }) => tag)
+    return listFindings('slice', [
+      ...moved.slice(0, MOST_TOLD).map(sentence),
+      ...(others.length === 0 ? [] : [`${countOf(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+    ])
+  }
+  return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) }
 }

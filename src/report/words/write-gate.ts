@@ -1,6 +1,6 @@
 import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin } from '../../format/describe-reason.js'
-import { formatMeasured } from '../../format/format-measured.js'
-import { formatCount, formatPInWords } from '../../format/format-number.js'
+import { formatMeasured, type Measured } from '../../format/format-measured.js'
+import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
@@ -8,8 +8,62 @@ import {
   isSlightlyBetter,
   isSlightlyWorse,
   isWorseSizeOpen,
+  relativeChange,
 } from '../../model/relative-change.js'
-import { describeChange, describeSize } from './change-clauses.js'
+import { formatShare } from '../../format/format-metric.js'
+import type { MeasuredPair, Trait, Finding } from '../../model/result/finding.js'
+import { adverseNoun, describeFigure } from '../sections/gate-words.js'
+import { quoteName } from '../../format/join-names.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
+
+/** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
+export function nameExploratory(input: Pick<MeasuredPair, 'metrics' | 'slices' | 'facts'>): string {
+  const { metrics, slices, facts } = input
+  const { explored } = facts
+  if (explored !== undefined)
+    return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`
+  const tested = metrics.filter(({ p }) => p !== null).length + slices.length
+  const what = slices.length === 0 ? 'metrics' : 'metrics and tags'
+  return tested < 2 ? '' : ` by Benjamini–Hochberg over ${tested} ${what}`
+}
+
+type Counted = Measured & { readonly n: number }
+
+/**
+ * What happened, as the predicate of a sentence. The log-ratio row speaks of the typical query first, since the means may
+ * have moved the other way. `p` is written out, or null where no test is spoken of.
+ * @example describeChange(success, 'p = .008') // 'fell from 82 % to 70 % (−12 points [−20, −4], p = .008, n = 92)'
+ */
+export function describeChange(measured: Counted, p: string | null): string {
+  const text = formatMeasured(measured)
+  const { baseline, candidate } = text
+  if (baseline === null || candidate === null) return `has n = ${measured.n}`
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  const tail = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`]
+  const facts = (...first: readonly string[]): string => `(${[...first, ...tail].join(', ')})`
+  if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
+  if (measured.row === 'log-ratio') {
+    const size = formatShare(relativeChange(measured) ?? 0)
+    return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`
+  }
+  return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`
+}
+
+/**
+ * How far a value moved against its baseline, for a change that no test established.
+ * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
+ */
+export function describeSize(measured: Measured): string {
+  const text = formatMeasured(measured)
+  const share = relativeChange(measured) ?? 0
+  if (measured.row === 'log-ratio') return `${text.verb} by ${formatShare(share)} for the typical query`
+  return `${text.move}, by ${formatShare(share)} of the baseline`
+}
+
+/** @example writeTrait(tagged) // 'are tagged auth' */
+export function writeTrait({ verb, trait }: Trait): string {
+  return verb === 'are' ? `are ${trait}` : trait
+}
 
 /** What a gate's finding claims, and so where it stands: the worst first. */
 export type GateClaim =
@@ -101,4 +155,73 @@ function writeMaybe(
         : 'which this suite cannot tell from chance'
   const facts = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`].join(', ')
   return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful`
+}
+
+/**
+ * An improved gate, and what it cost by the verdicts of the others on the same slice: "no loss" only where it is proven
+ * within the margin that is named, "unchanged" as what was seen; gates that show neither are named.
+ */
+export function writeTrade(improved: GateResult, comparison: PairComparison): Finding {
+  const { alpha } = comparison
+  const others = comparison.gates.filter(
+    ({ gate }, place, all) =>
+      gate.metric !== improved.gate.metric &&
+      gate.where === improved.gate.where &&
+      // A warn gate on a metric that also has a fail gate says the same.
+      all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place,
+  )
+  const proven = others.filter((one) => one.verdict === 'no-regression' && !isSlightlyWorse(one, alpha))
+  const held = [
+    ...proven.map((one) => `no ${describeProven(one, improved)}`),
+    ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
+  ]
+  const clauses = [
+    ...(held.length === 0 ? [] : [`with ${joinAll(held)}`]),
+    ...others.filter((one) => isSlightlyWorse(one, alpha)).map(describePrice),
+    ...others.flatMap(({ metric, verdict }) =>
+      verdict === 'regressed'
+        ? [`but ${metric.title} regressed`]
+        : verdict === 'breached'
+          ? [`but ${metric.title} breaks its limit`]
+          : [],
+    ),
+  ]
+  const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail')
+  const gate = improved.gate.id
+  const claim = writeClaim(improved, 'improved', alpha)
+  if (clauses.length + open.length === 0) return { about: 'gate', gate, text: `${claim}.` }
+  const unshown =
+    open.length === 0
+      ? ''
+      : ` That nothing was lost in ${joinAll(open.map(({ metric }) => metric.title))} is not shown.`
+  const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`
+  return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` }
+}
+
+/** Two variants of one commit differ in nothing but their settings, so the sentence may say which. */
+function nameArms({ baseline, candidate }: PairComparison): string {
+  if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit) return ''
+  return `${quoteName(candidate.variant)} against ${quoteName(baseline.variant)}: `
+}
+
+function describeProven(one: GateResult, improved: GateResult): string {
+  const noun = one.metric.direction === 'lower' ? 'rise' : 'loss'
+  const n = one.n === improved.n ? '' : ` (n = ${formatCount(one.n)})`
+  return `${noun} in ${one.metric.title} of ${nameMargin(one) ?? ''} or more${n}`
+}
+
+function describeUnchanged(one: GateResult): string {
+  const limit = describeFigure(one, one.can_rule_out)
+  const ruledOut = limit === null ? '' : ` (rules out ${adverseNoun(one)}s of ${limit} or more)`
+  return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${countOf(one.n, 'case')}`}${ruledOut}`
+}
+
+function describePrice(one: GateResult): string {
+  const text = formatMeasured(one)
+  const interval = text.interval === null ? '' : ` ${text.interval}`
+  return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one) ?? ''}`
+}
+
+function joinAll(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 }

@@ -5,7 +5,7 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
-import { describeChange, nameExploratory } from './change-clauses.js'
+import { describeChange, nameExploratory } from './write-gate.js'
 
 /** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
 const MEANINGFUL = 0.1

@@ -2,6 +2,7 @@ import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
+import { listFlips } from '../sections/flips/case-states.js'
 import type { FailureKind } from '../../model/run/observation.js'
 
 const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {
@@ -34,7 +35,7 @@ const PARTS: Readonly<Record<string, string>> = {
  */
 export function writeReasons(comparison: MeasuredPair): readonly string[] {
   const { parts } = comparison.facts
-  const failing = listFailing(comparison)
+  const failing = listFlips(comparison, 'newly-failing')
   const isMost = (ids: readonly string[]): boolean => ids.length >= 2 && 2 * ids.length >= failing.length
   const subject = (ids: readonly string[]): string =>
     ids.length === failing.length
@@ -75,18 +76,11 @@ export function countFailures(
   comparison: MeasuredPair,
 ): readonly { readonly kind: keyof typeof ENDS; readonly ids: readonly string[] }[] {
   const { baseline, candidate } = comparison.facts.conduct
+  const failing = listFlips(comparison, 'newly-failing')
+  const isNew = (kind: keyof typeof ENDS, id: string): boolean =>
+    candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true
   return (Object.keys(ENDS) as (keyof typeof ENDS)[])
-    .map((kind) => ({
-      kind,
-      ids: listFailing(comparison).filter(
-        (id) =>
-          candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true,
-      ),
-    }))
+    .map((kind) => ({ kind, ids: failing.filter((id) => isNew(kind, id)) }))
     .filter(({ ids }) => ids.length > 0)
     .sort((a, b) => b.ids.length - a.ids.length)
-}
-
-function listFailing({ flips }: MeasuredPair): readonly string[] {
-  return flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id)
 }

@@ -5,7 +5,8 @@ import { countOf, formatCount } from '../../format/format-number.js'
 import { countToSettle, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Concentration, MeasuredPair, Recommendation } from '../../model/result/finding.js'
-import { writeTrait } from './change-clauses.js'
+import { writeTrait } from './write-gate.js'
+import { listFlips } from '../sections/flips/case-states.js'
 import { recommendCauses } from './recommend-causes.js'
 
 /** McNemar's p cannot fall below .05 with fewer flips that all go one way (docs/decision-rules.md#mcnemar). */
@@ -91,8 +92,9 @@ function adviseCases(
 }
 
 /** Tags in which cases newly fail, and which are too small ever to show it. */
-function adviseSlices({ flips, facts: { paired } }: MeasuredPair): readonly Recommendation[] {
-  const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id))
+function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
+  const { paired } = comparison.facts
+  const failing = new Set(listFlips(comparison, 'newly-failing'))
   return [...new Set(paired.flatMap(({ tags }) => tags))]
     .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
     .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))

@@ -5,7 +5,7 @@ import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import { recordedRules } from '../../../src/model/suite/rules.js'
 import { gate, goldenCase, scoredRun, SUCCESS, successTrials } from '../build-runs.js'
-import { writeFindings } from '../../../src/report/words/write-findings.js'
+import { writeFindings } from '../../../src/report/words/write-comparison.js'
 
 const ids = Array.from({ length: 60 }, (_, index) => `case-${String(index).padStart(2, '0')}`)
 const cases = ids.map((id, index) => goldenCase({ id, tags: index < 12 ? ['auth'] : [], critical: index === 0 }))

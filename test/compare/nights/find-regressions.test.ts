@@ -10,7 +10,7 @@ import {
 } from '../../../src/compare/nights/weigh-comparisons.js'
 import { comparisonWith, COST, gateOn, LATENCY, SUCCESS, TOKENS } from '../../report/sections/facts.js'
 import type { Regression } from '../../../src/model/result/night.js'
-import { describeRegression } from '../../../src/report/words/issue-words.js'
+import { describeRegression } from '../../../src/report/words/regression-words.js'
 import { describeFact, describeLine, describeFresh } from '../../../src/report/words/regression-words.js'
 
 const RECALL = { ...SUCCESS, id: 'retrieval.recall@10', title: 'Recall@10', kind: 'continuous' } as const

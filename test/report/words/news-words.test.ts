@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { IssueAction, Regression } from '../../../src/model/result/night.js'
-import { describeNews } from '../../../src/report/words/news-words.js'
+import { describeNews } from '../../../src/report/words/regression-words.js'
 
 const FRANCE: Regression = {
   ...{ id: 'case france', against: 'night', of: { kind: 'case', id: 'france' }, margins: null, result: null },

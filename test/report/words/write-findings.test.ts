@@ -5,7 +5,7 @@ import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ScoredRun, ScoredTrial } from '../../../src/model/run/run.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../../compare/build-runs.js'
-import { writeFindings } from '../../../src/report/words/write-findings.js'
+import { writeFindings } from '../../../src/report/words/write-comparison.js'
 
 const tokens: MetricFacts = {
   id: 'tokens',

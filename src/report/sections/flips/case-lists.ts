@@ -5,8 +5,8 @@ import type { Block, CaseDetails, FlipItem, Inline, ReportContext, Text } from '
 import type { ReasonTopic } from '../../../model/score.js'
 import { list, paragraph, present, strong } from '../../blocks.js'
 import type { CandidateReport, NamedTrial } from '../../candidate-report.js'
-import { cutText } from '../cut-text.js'
-import { flipChange, orderFlips } from './case-states.js'
+import { cutText, shortenBlock } from '../cut-text.js'
+import { flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
 
 /** More are counted; nobody reads the two-hundredth. */
@@ -105,10 +105,10 @@ export function listFailing(
   return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 }
 }
 
-function countFlips({ flips }: PairComparison): Text {
-  const count = (kind: Flip['kind']): number => flips.filter((flip) => flip.kind === kind).length
+function countFlips(comparison: PairComparison): Text {
+  const count = (kind: Flip['kind']): number => listFlips(comparison, kind).length
   const [failing, passing] = [count('newly-failing'), count('newly-passing')]
-  const less = flips.filter((flip) => flip.kind === 'flaky' && flipChange(flip) < 0).length
+  const less = comparison.flips.filter((flip) => flip.kind === 'flaky' && flipChange(flip) < 0).length
   const more = count('flaky') - less
   const parts = present(
     failing > 0 && `${countOf(failing, 'case')} broke`,
@@ -119,6 +119,9 @@ function countFlips({ flips }: PairComparison): Text {
   return [strong(`${parts.join(', ')}.`)]
 }
 
+const criticalFirst = (cases: readonly CaseDetail[]): readonly CaseDetail[] =>
+  [...cases].sort((a, b) => Number(b.critical) - Number(a.critical))
+
 type ListInput = Pick<CandidateReport, 'comparison' | 'context' | 'cases'> & { readonly details: CaseDetails }
 
 /**
@@ -127,10 +130,7 @@ type ListInput = Pick<CandidateReport, 'comparison' | 'context' | 'cases'> & { r
  */
 export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips | null {
   const { context, details } = input
-  if (comparison.baseline === null) {
-    const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical))
-    return listFailing(ordered, '', input)
-  }
+  if (comparison.baseline === null) return listFailing(criticalFirst(cases), '', input)
   const { flips } = comparison
   if (flips.length === 0) return null
   const lead = countFlips(comparison)
@@ -157,8 +157,8 @@ export function writeErrors(input: ListInput): readonly Block[] {
   const { baseline, flips } = input.comparison
   const changed = new Set(flips.map(({ case_id: id }) => id))
   const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id))
-  const passing = flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : []))
-  return shortenErrors(present(buildFlipList(input), listFailing(still, ' as before', input)), new Set(passing))
+  const passing = new Set(listFlips(input.comparison, 'newly-passing'))
+  return shortenErrors(present(buildFlipList(input), listFailing(still, ' as before', input)), passing)
 }
 
 /** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
@@ -166,8 +166,7 @@ export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<stri
   const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
   const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed))
   const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)))
-  const shorten = (block: Block): Block =>
-    block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
+  const shorten = (block: Block): Block => shortenBlock(block, length)
   let room = MOST_DESCRIBED
   return lists.map((list) => {
     const items = list.items
@@ -239,11 +238,8 @@ function listBroken({ flips }: PairComparison): readonly Broken[] {
     }))
 }
 
-function orderFailing(cases: readonly CaseDetail[]): readonly Broken[] {
-  return [...cases]
-    .sort((a, b) => Number(b.critical) - Number(a.critical))
-    .map(({ case_id: id, critical }) => ({ id, notes: present(critical && 'critical') }))
-}
+const orderFailing = (cases: readonly CaseDetail[]): readonly Broken[] =>
+  criticalFirst(cases).map(({ case_id: id, critical }) => ({ id, notes: present(critical && 'critical') }))
 
 const OF_ANSWER: readonly (ReasonTopic | undefined)[] = ['checks', 'hops']
 

@@ -49,6 +49,11 @@ export function isFailing(tally: Tally): boolean {
   return tally !== null && tally[0] * 2 < tally[1]
 }
 
+/** The cases that flipped in one way. */
+export function listFlips({ flips }: Pick<PairComparison, 'flips'>, kind: Flip['kind']): readonly string[] {
+  return flips.flatMap((flip) => (flip.kind === kind ? [flip.case_id] : []))
+}
+
 const rate = (arm: Flip['baseline']): number => (arm.trials === 0 ? 0 : arm.passed / arm.trials)
 
 /** How much the pass rate rose, from −1 to 1. */

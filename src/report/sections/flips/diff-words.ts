@@ -34,8 +34,7 @@ function alignWords(old: readonly string[], now: readonly string[]): readonly Di
   const common = commonLengths(old, now)
   const width = now.length + 1
   const parts: DiffPart[] = []
-  let i = 0
-  let j = 0
+  let [i, j] = [0, 0]
   while (i < old.length && j < now.length) {
     const [left = '', right = ''] = [old[i], now[j]]
     if (left === right) {
@@ -57,38 +56,32 @@ function alignWords(old: readonly string[], now: readonly string[]): readonly Di
 function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
   const width = now.length + 1
   const lengths = new Uint16Array((old.length + 1) * width)
-  for (let i = old.length - 1; i >= 0; i--) {
+  for (let i = old.length - 1; i >= 0; i--)
     for (let j = now.length - 1; j >= 0; j--) {
       const at = i * width + j
-      lengths[at] =
-        old[i] === now[j]
-          ? (lengths[at + width + 1] ?? 0) + 1
-          : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0)
+      const most = Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0)
+      lengths[at] = old[i] === now[j] ? (lengths[at + width + 1] ?? 0) + 1 : most
     }
-  }
   return lengths
 }
 
 /** Neighbours of a kind as one, and within a change what was removed before what was added. */
 function joinParts(parts: readonly DiffPart[]): readonly DiffPart[] {
   const joined: DiffPart[] = []
-  let removed = ''
-  let added = ''
+  let change = { removed: '', added: '' }
   const flush = (): void => {
-    if (removed !== '') joined.push({ kind: 'removed', text: removed })
-    if (added !== '') joined.push({ kind: 'added', text: added })
-    removed = ''
-    added = ''
+    for (const kind of ['removed', 'added'] as const) if (change[kind] !== '') joined.push({ kind, text: change[kind] })
+    change = { removed: '', added: '' }
   }
   for (const { kind, text } of parts) {
-    if (kind === 'removed') removed += text
-    else if (kind === 'added') added += text
-    else {
-      flush()
-      const last = joined.at(-1)
-      if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text }
-      else joined.push({ kind, text })
+    if (kind !== 'same') {
+      change[kind] += text
+      continue
     }
+    flush()
+    const last = joined.at(-1)
+    if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text }
+    else joined.push({ kind, text })
   }
   flush()
   return joined

@@ -1,4 +1,5 @@
 import { countOf } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
 import type { Disagreement } from '../../../model/result/comparison.js'
 import { plainText, type Block, type CaseDetails, type FlipItem, type Text } from '../../../model/result/report.js'
 import { strong } from '../../blocks.js'
@@ -16,12 +17,8 @@ export function buildDisagreementList(
   const lead = strong(`${countOf(disagreements.length, 'case differs', 'cases differ')} between the arms.`)
   if (show === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
   const items = disagreements.slice(0, CASES_LISTED).map((one) => buildItem(one, candidates, show))
-  return {
-    kind: 'flips',
-    lead: disagreements.length > 1 ? [lead, ' Worst first:'] : [lead],
-    items,
-    left_out: disagreements.length - items.length,
-  }
+  const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead]
+  return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length }
 }
 
 function buildItem(one: Disagreement, candidates: readonly CandidateReport[], show: CaseDetails): FlipItem {
@@ -68,22 +65,14 @@ type Outcome = Disagreement['passes'][number]
 const isPassing = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
 
-interface OutcomeGroup {
-  readonly words: string
-  readonly names: readonly string[]
-}
-
 /** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
-function groupOutcomes({ passes }: Disagreement, names: readonly string[]): readonly OutcomeGroup[] {
+function groupOutcomes({ passes }: Disagreement, names: readonly string[]) {
   const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
   const ordered = passes
     .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
     .sort((a, b) => b.rate - a.rate)
-  const words = [...new Set(ordered.map((one) => one.words))]
-  return words.map((one) => ({
-    words: one,
-    names: ordered.filter((other) => other.words === one).map(({ name }) => name),
-  }))
+  const groups = groupBy(ordered, ({ words }) => words)
+  return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }))
 }
 
 function describeOutcome(one: Outcome): string {

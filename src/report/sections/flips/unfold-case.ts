@@ -10,9 +10,8 @@ import { cutText } from '../cut-text.js'
 const REASON_LENGTH = 160
 
 /** The rank of an expected span in a trial; null when it was not retrieved. */
-function rankOf(label: string, { spans }: TrialDetail): number | null {
-  return spans.find(({ finds }) => finds?.label === label)?.rank ?? null
-}
+const rankOf = (label: string, { spans }: TrialDetail): number | null =>
+  spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 
 /** Whether a span of the very path was retrieved that does not count as it, since its hash differs. */
 const hasPlace = (label: string, { spans }: TrialDetail): boolean =>
@@ -20,10 +19,18 @@ const hasPlace = (label: string, { spans }: TrialDetail): boolean =>
 
 /** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string; readonly rank: number } | null {
-  const isExpected = ({ finds, rank }: Span): boolean =>
-    finds !== null && finds.relevance > 0 && rank !== null && rank <= top
-  const [best] = spans.filter(isExpected).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+  const [best] = spans
+    .filter((span) => isExpected(span) && span.rank !== null && span.rank <= top)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
   return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null
+}
+
+/** What became of an expected span that is not among the ranks that count. */
+function placeNow(label: string, trial: TrialDetail, top: number): string {
+  const rank = rankOf(label, trial)
+  if (rank !== null) return `rank ${rank} (the top ${top} count)`
+  if (trial.spans.length === 0) return 'nothing was retrieved'
+  return hasPlace(label, trial) ? 'retrieved with another hash' : 'not retrieved'
 }
 
 const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boolean =>
@@ -40,16 +47,8 @@ export function explainFlip({ baseline, candidates, top_k: top }: CaseDetail, pl
   if (isAbout(now, 'spans') && before?.failure === null) {
     const lost = bestSpan(before, top)
     if (lost !== null && bestSpan(now, top) === null) {
-      const rank = rankOf(lost.label, now)
-      const where =
-        now.spans.length === 0
-          ? 'now nothing was retrieved'
-          : rank === null
-            ? hasPlace(lost.label, now)
-              ? 'now retrieved with another hash'
-              : 'now not retrieved'
-            : `now rank ${rank} (the top ${top} count)`
-      return [code(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`]
+      const where = placeNow(lost.label, now, top)
+      return [code(cutText(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`]
     }
   }
   if (reason !== undefined) return [cutText(reason.text, REASON_LENGTH)]
@@ -69,13 +68,8 @@ const SPANS_SHOWN = 10
  */
 export function unfoldCase(
   detail: CaseDetail,
-  input: {
-    readonly reasons: readonly Reason[]
-    readonly trials: readonly NamedTrial[]
-    readonly context: ReportContext
-  },
+  { reasons, trials, context }: { reasons: readonly Reason[]; trials: readonly NamedTrial[]; context: ReportContext },
 ): Block[] {
-  const { reasons, trials, context } = input
   const place = locate(detail, context)
   // A failure stands whole in the place of the answer.
   const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]))

@@ -1,0 +1,262 @@
+import { formatMeasured } from '../format/format-measured.js'
+import { formatCount, countOf, formatDuration, formatMoney } from '../format/format-number.js'
+import { shortCommit } from '../format/short-commit.js'
+import { startSentence } from '../format/start-sentence.js'
+import type { PairComparison } from '../model/result/pair-comparison.js'
+import type { Block, ReportContext, Text, CaseDetails } from '../model/result/report.js'
+import { link, present, warning, fold, paragraph } from './blocks.js'
+import type { CandidateReport, ReportInput } from './candidate-report.js'
+import { buildAllMetrics, buildMovedMetrics, buildSliceTable } from './sections/metric-tables.js'
+import { adviseGates } from './words/coverage-words.js'
+import {
+  buildFlipList,
+  buildStart,
+  writeErrors,
+  buildStartOfSeveral,
+  listFailing,
+  shortenErrors,
+} from './sections/flips/case-lists.js'
+import { buildGateEvidence } from './sections/gate-evidence.js'
+import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
+import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
+import {
+  foldList,
+  listFindings,
+  listRecommendations,
+  listFindingsOfEach,
+  listRecommendationsOfEach,
+} from './sections/list-findings.js'
+import { buildSummaryTable } from './sections/summary-table.js'
+import { buildTrials } from './sections/trials-block.js'
+import {
+  buildDifferenceLists,
+  writeFooter,
+  writeJudgeFailures,
+  writeProvenance,
+  writeStaleness,
+  joinFooter,
+  listRuns,
+  nameCommit,
+} from './sections/run-facts.js'
+import { writeFigures, explainVerdict } from './words/figures.js'
+import { writeHeadline } from './words/headline.js'
+import { buildForecast, writeSecondLine } from './words/case-words.js'
+import { writeQuestions } from './words/these-cases-words.js'
+import { type Forms, NOTHING, WORDS } from './words/word-styles.js'
+import { quoteName } from '../format/join-names.js'
+import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
+import { buildDisagreementList } from './sections/flips/disagreement-list.js'
+import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
+import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
+
+/** What every document says of a comparison, wherever it stands there. */
+export type ReportParts = ReturnType<typeof buildParts>
+
+export function buildParts(input: ReportInput) {
+  const { candidates, comparison } = input
+  const { ranking } = comparison
+  return {
+    summary: buildSummaryTable(candidates, input.tables),
+    slices: present(buildSliceTable(candidates)),
+    moved_metrics: present(buildMovedMetrics(candidates)),
+    all_metrics: present(buildAllMetrics(candidates)),
+    ...(ranking === null ? partsOfOne(input) : partsOfSeveral(input, { ...comparison, ranking })),
+  }
+}
+
+/** The report of one candidate against its baseline, or of one that has none. */
+function partsOfOne(input: ReportInput) {
+  const { candidates, details, lead } = input
+  const [only] = candidates
+  if (only === undefined) throw new RangeError('there is no candidate to report')
+  const { warnings } = input.comparison
+  const { comparison, context } = only
+  const collapsed = isCollapsed(only, warnings)
+  const { word } = comparison.verdict
+  const isMeasured = word !== 'invalid' && comparison.baseline !== null
+  const summary = isMeasured ? buildGateSummary(comparison, context, details) : []
+  const questions = writeQuestions(comparison)
+  return {
+    headline: writeHeadline(comparison, context, details, collapsed ? writeTail(only) : []),
+    /** The numbers behind it in one line; null where there are none. */
+    figures: collapsed ? null : writeFigures(comparison, context, details),
+    second_line: writeSecondLine(comparison, context, details),
+    /** Nothing beyond the headline is worth a comment's space. */
+    collapsed,
+    /** The cases to open first. */
+    start: word === 'invalid' ? [] : buildStart(only, details),
+    /** What was decided, as a phone shows it. */
+    gate_summary: [
+      ...present<Block>(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
+      ...present(adviseGates(comparison)),
+      ...summary,
+      ...listBrokenBounds(comparison, details),
+    ],
+    /** Too little was measured for any number to say something: the headline and the line below it say why. */
+    is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
+    /** Whether a picture says more than the headline. */
+    is_pictured: isMeasured,
+    /** What was decided, with all its statistics. */
+    gates: [...present(buildGateTable(comparison, context)), ...buildForecast(comparison)],
+    /** Why the verdict is what it is. */
+    reasons: explainVerdict(comparison),
+    /** How old the baseline is: in no document that stays in a repository, since that changes every day. */
+    staleness: present(writeStaleness(context)),
+    warnings: [
+      ...present(writeJudgeFailures(context, details)),
+      ...warnings.filter((text) => text !== lead).map(warning),
+    ],
+    changed_cases: present(buildFlipList({ ...only, details })),
+    findings: [
+      ...listFindings(only),
+      ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+      ...listRecommendations(only, details),
+    ],
+    trials: buildTrials(candidates, details, { past: input.past }),
+    differences: buildDifferenceLists(candidates),
+    evidence: buildGateEvidence(candidates),
+    /** The cases that fail, for a document. */
+    errors: writeErrors({ ...only, details }),
+    provenance: writeProvenance(comparison, context),
+    footer: writeFooter(comparison, context),
+  }
+}
+
+const listTrends = (trends: readonly string[] = []): readonly Text[] =>
+  trends.map((trend) => [`${startSentence(trend)}.`])
+
+/** Nothing differs but what the headline says. Machines nearly always do, and what is bound to them is not compared. */
+function isCollapsed({ comparison, context }: CandidateReport, warnings: readonly string[]): boolean {
+  return (
+    writeStaleness(context) === null &&
+    comparison.verdict.word === 'unchanged' &&
+    comparison.coverage === undefined &&
+    uncomparedGuardrails(comparison).length === 0 &&
+    warningGates(comparison).length === 0 &&
+    comparison.flips.length === 0 &&
+    comparison.differences.every(({ what }) => what === 'environment') &&
+    warnings.length === 0
+  )
+}
+
+/** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
+function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
+  const primary = primaryGate(comparison)
+  const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
+  const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
+  const moved = comparison.gates
+    .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
+    .slice(0, 3)
+    .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
+  const report = link('report', context.links.report)
+  const same = `${formatCount(Math.round(failing))} ${Math.round(failing) === 1 ? 'fails' : 'fail'}`
+  return [
+    isCounted ? [[` · same ${same}`]] : NOTHING,
+    writeHistory(comparison, context),
+    ...moved.map((text): Forms => [[` · ${text}`], []]),
+    report.length === 0 ? NOTHING : [[' · ', ...report]],
+  ]
+}
+
+/** Which commit a line without a footer is of, and what an earlier one was: `abc1234, measurement 2, was ❌ at 9f2e11c`; nothing without a look before. */
+function writeHistory(
+  { verdict }: PairComparison,
+  { candidate: { commit }, look, before = null }: ReportContext,
+): Forms {
+  if (commit === null || look === null) return NOTHING
+  const { mark } = Object.entries(WORDS).find(([word]) => word === before?.word)?.[1] ?? {}
+  const was = mark === undefined || before === null || mark === WORDS[verdict.word].mark
+  const own = ` · ${shortCommit(commit)}`
+  return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${shortCommit(before.sha)}`}`], [own]]
+}
+
+/** A comment is read on a phone: the rest is folded. */
+const TRADE_OFFS_SHOWN = 3
+
+/** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
+function partsOfSeveral({ candidates, details, total }: ReportInput, comparison: RankedComparison) {
+  const { ranking } = comparison
+  const { outcome } = ranking
+  const disagreements = buildDisagreementList(ranking.disagreements, candidates, details)
+  const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total)
+  return {
+    headline: writeOutcome(comparison),
+    figures: writeArmFigures(comparison),
+    second_line: null,
+    collapsed: false,
+    start: buildStartOfSeveral(disagreements),
+    gate_summary: [
+      ...present(buildArmSummary(comparison), buildSelectionNote(comparison)),
+      ...(outcome.kind === 'winner' ? outcome.caveats : []).map(warning),
+    ],
+    is_void: outcome.kind === 'invalid',
+    is_pictured: outcome.kind !== 'invalid',
+    gates: [
+      ...(outcome.kind === 'invalid' ? [] : [paragraph(`${startSentence(outcome.reason)}.`)]),
+      buildArmTable(comparison),
+      buildStandings(comparison),
+      ...buildPairTables(comparison),
+    ],
+    reasons: [],
+    staleness: [],
+    warnings: [
+      ...candidates.flatMap(({ context }) =>
+        present(writeJudgeFailures(context, details, `${quoteName(context.names.candidate)}: `)),
+      ),
+      ...comparison.warnings.map(warning),
+    ],
+    changed_cases: present(disagreements),
+    findings: [
+      ...foldList(
+        'Trade-offs.',
+        comparison.trade_offs.map(({ text }) => [text]),
+        { most: TRADE_OFFS_SHOWN, more: 'trade-off' },
+      ),
+      ...listFindingsOfEach(candidates),
+      ...listRecommendationsOfEach(candidates),
+    ],
+    trials: buildTrials(candidates, details, { disagreements: ranking.disagreements }),
+    differences: fold('What differs, arm by arm', buildDifferenceLists(candidates)),
+    evidence: fold('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
+    errors: listErrors(disagreements, ranking, { candidates, details }),
+    provenance: [listRuns(comparison.arms), paragraph(...footer)],
+    footer,
+  }
+}
+
+/** The cases on which the arms disagree, then those that fail in all of them. */
+function listErrors(
+  list: ReturnType<typeof buildDisagreementList>,
+  { disagreements }: Ranking,
+  { candidates, details }: { readonly candidates: readonly CandidateReport[]; readonly details: CaseDetails },
+): readonly Block[] {
+  const [first] = candidates
+  const changed = new Set(disagreements.map(({ case_id: id }) => id))
+  const failing = (first?.cases ?? []).filter(
+    ({ case_id: id, candidates: sides }) => !changed.has(id) && sides.every((side) => side !== null),
+  )
+  const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context })
+  return shortenErrors(present(list, same), new Set())
+}
+
+function writeFooterOfSeveral(
+  { arms, suite, seed, interleaved, candidates }: Comparison,
+  links: ReportContext['links'],
+  total: ReportInput['total'],
+): Text {
+  const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ')
+  const commits = new Set(arms.map(({ run }) => run.commit))
+  const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0
+  return joinFooter(
+    [
+      `suite ${suite}`,
+      commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
+      `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+      interleaved ? 'interleaved' : 'not interleaved',
+      `seed ${seed}`,
+      typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown',
+      total === undefined ? '' : formatDuration(total.duration_s),
+    ],
+    links,
+  )
+}
