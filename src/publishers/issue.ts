@@ -11,6 +11,7 @@ import { joinNote, type Marker, parseMarker, renderMarker } from '../github/mark
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { writeComment } from '../github/sticky-comment.js'
+import { present } from '../report/blocks.js'
 import { escapeMarkdown } from '../report/render/escape.js'
 import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
 import type { IssueAction } from '../model/result/night.js'
@@ -170,16 +171,18 @@ export function rehearseIssue(text: IssueText): string {
   const { action, title, body, comment, labels, assignees, duplicates, commits, culprit } = text
   if (action.kind === 'nothing') return ''
   const list = (names: readonly string[]): string => names.map(escapeMarkdown).join(', ')
-  const settings: string[] = []
-  if (action.kind === 'open' && labels.length > 0) settings.push(`labels: ${list(labels)}`)
-  if (action.kind === 'open' && assignees.length > 0) settings.push(`assigned to ${list(assignees)}`)
-  if (duplicates.length > 0) settings.push(`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`)
-  if (commits !== undefined) settings.push(`comments on ${countOf(commits.shas.length, 'commit')}`)
-  if (culprit !== undefined) settings.push(`comments on pull request #${culprit.number}`)
-  const parts = [`### Dry run: tonight would ${describeAction(action)}`]
-  if (title !== null) parts.push(`**${escapeMarkdown(title)}**`)
-  if (settings.length > 0) parts.push(`(${settings.join('; ')})`)
-  parts.push(`<details><summary>Its text</summary>\n\n${body}\n\n</details>`)
-  if (comment !== null) parts.push(`With the comment:\n\n${comment}`)
-  return parts.join('\n\n')
+  const settings = present(
+    action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`,
+    action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`,
+    duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`,
+    commits !== undefined && `comments on ${countOf(commits.shas.length, 'commit')}`,
+    culprit !== undefined && `comments on pull request #${culprit.number}`,
+  )
+  return present(
+    `### Dry run: tonight would ${describeAction(action)}`,
+    title !== null && `**${escapeMarkdown(title)}**`,
+    settings.length > 0 && `(${settings.join('; ')})`,
+    `<details><summary>Its text</summary>\n\n${body}\n\n</details>`,
+    comment !== null && `With the comment:\n\n${comment}`,
+  ).join('\n\n')
 }

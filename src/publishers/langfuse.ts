@@ -24,7 +24,7 @@ export const langfuse: Publisher = {
     const signal = AbortSignal.timeout(DEADLINE_MS)
     let sent = 0
     for await (const batch of inBatches(delivery.scores())) {
-      const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }))
+      const failure = explainAnswer(await sendBatch(batch, delivery, { signal, wait: effects.wait }))
       if (failure !== null)
         return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${countOf(sent, 'score')}` }
       sent += batch.length
@@ -48,9 +48,9 @@ async function* inBatches(scores: AsyncIterable<TraceScore>): AsyncGenerator<rea
 
 async function sendBatch(
   scores: readonly TraceScore[],
-  input: { readonly delivery: LangfuseDelivery; readonly signal: AbortSignal; readonly wait: PublishEffects['wait'] },
+  delivery: LangfuseDelivery,
+  { signal, wait }: { readonly signal: AbortSignal; readonly wait: PublishEffects['wait'] },
 ): Promise<PostOutcome> {
-  const { delivery, signal, wait } = input
   const { base_url, public_key, secret_key, run_id, sent_at } = delivery
   const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
     // Langfuse takes an event once and a score as often as it comes, so another run may correct it.

@@ -6,6 +6,7 @@ import type { Log } from '../io/log.js'
 import type { Mask } from '../model/mask.js'
 import type { Annotation } from '../model/result/report.js'
 import type { IssueAction } from '../model/result/night.js'
+import type { NightNews } from '../report/words/regression-words.js'
 
 /** What happened to one way of publishing. `reason` is a clause without a full stop. */
 export type Outcome =
@@ -54,12 +55,9 @@ export interface Publication {
 }
 
 /** A message for the channel of an incoming webhook. Plain text. */
-export interface SlackDelivery {
+export interface SlackDelivery extends NightNews {
   /** Whoever knows it may write there. */
   readonly webhook_url: string
-  readonly headline: string
-  /** A line each. */
-  readonly facts: readonly string[]
   readonly run_url: string
 }
 
@@ -115,13 +113,10 @@ export interface IssueText {
 }
 
 /** A check run's end. Its annotations are the publication's. */
-export interface CheckReport {
+export interface CheckReport extends Pick<CheckEnd, 'conclusion' | 'title'> {
   readonly place: CheckPlace
   /** The id of the check that is open since the measuring began; null makes a new one. */
   readonly id: number | null
-  readonly conclusion: CheckEnd['conclusion']
-  /** Plain text. */
-  readonly title: string
 }
 
 type Annotate = (

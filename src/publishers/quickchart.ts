@@ -25,10 +25,8 @@ export async function chartUrl(
   const QuickChart = typeof loaded === 'function' ? loaded : loaded.default
   const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0)
   for (let shown = rows; shown > 0 || shown === rows; shown--) {
-    const kept =
-      shown === rows
-        ? wrapTitle(config)
-        : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`)
+    const remark = `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`
+    const kept = shown === rows ? wrapTitle(config) : wrapTitle(thinConfig(config, spare, shown), remark)
     // JSON, not an object: quickchart-js would turn a text like `__BEGINFUNCTION__…` of an object into code.
     const json = stringifyRounded(kept, SIGNIFICANT_DIGITS)
     if (REFUSED.test(json))
@@ -87,16 +85,11 @@ function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfi
   const keep = <Row>(all: readonly Row[]): readonly Row[] => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows))
   const along = (member: Json): Json =>
     Array.isArray(member) && member.length === labels.length ? keep(member as readonly Json[]) : member
-  return {
-    ...config,
-    data: {
-      labels: keep(labels),
-      datasets: datasets.map((dataset) => ({
-        ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
-        data: keep(dataset.data),
-      })),
-    },
-  }
+  const thin = (dataset: ChartConfig['data']['datasets'][number]) => ({
+    ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
+    data: keep(dataset.data),
+  })
+  return { ...config, data: { labels: keep(labels), datasets: datasets.map(thin) } }
 }
 
 /** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
@@ -140,10 +133,9 @@ const BASE_URL_RULE =
 
 /** The server's address, or null where it breaks `BASE_URL_RULE`. */
 function parseBaseUrl(baseUrl: string): URL | null {
-  if (!URL.canParse(baseUrl)) return null
-  const url = new URL(baseUrl)
-  const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === ''
-  return isBare && /^https?:$/.test(url.protocol) ? url : null
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
+  // Nothing stands before, or behind, what the origin has.
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url : null
 }
 
 /** The service reads at most 100 kB of JSON (typpo/quickchart, EXPRESS_JSON_LIMIT). */
@@ -178,7 +170,6 @@ export async function fetchPicture(
   if (answer.kind === 'unanswered') return { kind: 'none', reason: `${base.origin}: ${answer.reason}` }
   if (answer.status !== 200) return { kind: 'none', reason: `${base.origin} answered ${answer.status}` }
   const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)
-  return isPng
-    ? { kind: 'png', bytes: answer.body }
-    : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` }
+  if (isPng) return { kind: 'png', bytes: answer.body }
+  return { kind: 'none', reason: `${base.origin} answered with something other than a PNG` }
 }

@@ -36,17 +36,11 @@ export function fitSummary(text: string, room: number): string {
   return fitText({ text, room, cut: CUT })
 }
 
-const ISSUE_WORDS = {
-  open: 'opened',
-  reopen: 'opened again',
-  update: 'updated',
-  close: 'closed',
-  nothing: 'left',
-} as const
+const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' } as const
 
 function noteOnIssue({ issue }: Outcomes, text: Publication['issue']): string {
   if (issue?.kind === 'done') {
-    const did = ISSUE_WORDS[text?.kind === 'issue' ? text.action.kind : 'nothing']
+    const did = DONE[text?.kind === 'issue' ? text.action.kind : 'nothing']
     return `\n> The issue of this suite was ${did}: ${issue.url ?? ''}\n`
   }
   if (issue?.kind === 'failed') return `\n> The issue could not be written: ${issue.reason}.\n`

@@ -1,4 +1,4 @@
-import { chartNumbers } from '../blocks.js'
+import { chartNumbers, present } from '../blocks.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
@@ -57,13 +57,11 @@ export function addPlace(page: HtmlPage, title: string): string {
   return id
 }
 
-function heading(text: Text, page: HtmlPage): string {
-  return `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
-}
+const heading = (text: Text, page: HtmlPage): string =>
+  `<h2 id="${addPlace(page, plainText(text))}">${renderLine(text, page)}</h2>`
 
-function fold(summary: Text, content: string, look = ''): string {
-  return `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`
-}
+const fold = (summary: Text, content: string, look = ''): string =>
+  `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`
 
 /** At the top of a page what unfolds is a section of its own. */
 function section(summary: Text, content: readonly Block[], page: HtmlPage): string {
@@ -141,26 +139,17 @@ function joinBlocks(all: readonly Block[], render: (one: Block) => string): stri
 }
 
 /** The marks of a judged value: a colour for who sees it, a word for who hears it. */
-const MARKS = new Map([
-  ['🟢', 'good'],
-  ['🔵', 'fair'],
-  ['🔴', 'poor'],
-])
+const MARKS = new Map(Object.entries({ '🟢': 'good', '🔵': 'fair', '🔴': 'poor' }))
 
 /** A row of names above neighbouring columns; empty where no column is in a group. */
 function groupRow(columns: readonly Column[]): string {
   if (columns.every(({ group }) => group === undefined)) return ''
-  const groups: { readonly name: string | undefined; span: number }[] = []
-  for (const { group: name } of columns) {
-    const last = groups.at(-1)
-    if (last !== undefined && last.name === name) last.span += 1
-    else groups.push({ name, span: 1 })
-  }
-  const cells = groups.map(({ name, span }) =>
-    name === undefined
-      ? `<td colspan="${span}"></td>`
-      : `<th scope="colgroup" colspan="${span}">${escapeHtml(name)}</th>`,
-  )
+  const starts = columns.flatMap(({ group }, at) => (at === 0 || group !== columns[at - 1]?.group ? [at] : []))
+  const cells = starts.map((start, at) => {
+    const { group } = columns[start] ?? {}
+    const span = `colspan="${(starts[at + 1] ?? columns.length) - start}"`
+    return group === undefined ? `<td ${span}></td>` : `<th scope="colgroup" ${span}>${escapeHtml(group)}</th>`
+  })
   return `<tr>${cells.join('')}</tr>`
 }
 
@@ -175,17 +164,19 @@ function hintOf({ title, hint }: Column, id: string): string {
 function renderTable({ columns, rows }: Extract<Block, { kind: 'table' }>, page: HtmlPage): string {
   page.tables += 1
   const id = `t${page.tables}`
-  const classOf = (...names: readonly string[]): string => (names.length === 0 ? '' : ` class="${names.join(' ')}"`)
-  const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []))
+  const classOf = (at: number, mark?: string): string => {
+    const names = present(columns[at]?.align === 'right' && 'right', mark ?? null)
+    return names.length === 0 ? '' : ` class="${names.join(' ')}"`
+  }
   const head = columns.map((column, at) => {
     if (column.title === '') return '<td></td>'
     const label = `<span class="label">${escapeHtml(column.title)}</span>${hintOf(column, `${id}-${at}`)}`
-    return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`
+    return `<th scope="col"${classOf(at)}>${label}</th>`
   })
   const cell = (text: Text, at: number): string => {
     const mark = MARKS.get(/^(\S+) /.exec(plainText(text))?.[1] ?? '')
     const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`
-    return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`
+    return `<td${classOf(at, mark)}>${word}${renderLine(text, page)}</td>`
   }
   const groups = groupRow(columns)
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')

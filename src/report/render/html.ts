@@ -1,6 +1,7 @@
 import { countOf, formatCount } from '../../format/format-number.js'
 import type { CaseData, CaseRow, PackedCases, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
+import { present } from '../blocks.js'
 import { escapeHtml } from './escape.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
@@ -52,12 +53,8 @@ function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['de
   while (from < order.length && size < MOST_IN_FULL) {
     let [to, length] = [from, 0]
     for (; to < order.length && length < CHUNK; to++) length += order[to]?.detail.length ?? 0
-    const text = deflate(
-      `[${order
-        .slice(from, to)
-        .map(({ detail }) => detail)
-        .join(',')}]`,
-    )
+    const details = order.slice(from, to).map(({ detail }) => detail)
+    const text = deflate(`[${details.join(',')}]`)
     size += text.length
     if (size > MOST_IN_FULL) break
     for (let place = from; place < to; place++) places.set(order[place]?.row ?? -1, place)
@@ -80,11 +77,9 @@ const isBad = ({ flip, states }: CaseRow): boolean => flip !== null || states.in
 function explorer({ rows }: CaseData, full: number, page: HtmlPage): string {
   const bad = rows.filter(isBad)
   const badInFull = Math.min(full, bad.filter(({ detail }) => detail !== null).length)
-  const ofBad = `${badInFull === bad.length ? `all ${formatCount(bad.length)}` : `${formatCount(badInFull)} of the ${formatCount(bad.length)}`} that flipped or fail`
-  const most =
-    full === rows.length
-      ? 'all in full'
-      : `${formatCount(full)} in full (${ofBad}, and ${formatCount(full - badInFull)} others), the rest with their numbers`
+  const ofBad = `${badInFull === bad.length ? 'all' : `${formatCount(badInFull)} of the`} ${formatCount(bad.length)} that flipped or fail`
+  const some = `${formatCount(full)} in full (${ofBad}, and ${formatCount(full - badInFull)} others), the rest with their numbers`
+  const most = full === rows.length ? 'all in full' : some
   const id = addPlace(page, 'Cases')
   return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
@@ -185,9 +180,11 @@ export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions 
   }
   body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`)
   const configs = page.charts.map(({ config }) => config)
-  const ends = (assets?.scripts ?? []).map(writeScript)
-  if (packed !== null) ends.unshift(embed('case-data', packed))
-  if (assets !== undefined) ends.unshift(embed('chart-data', configs))
+  const ends = present(
+    assets !== undefined && embed('chart-data', configs),
+    packed !== null && embed('case-data', packed),
+    ...(assets?.scripts ?? []).map(writeScript),
+  )
   return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>

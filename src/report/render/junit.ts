@@ -22,14 +22,11 @@ const inAttribute = (text: string): string =>
 const seconds = (value: number): string => value.toFixed(3)
 
 function outcomeOf({ outcome }: TestResult): string {
-  switch (outcome.kind) {
-    case 'passed':
-      return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`
-    case 'skipped':
-      return `<skipped message="${inAttribute(outcome.message)}"/>`
-    case 'failed':
-      return `<failure message="${inAttribute(outcome.message)}" type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`
-  }
+  if (outcome.kind === 'passed')
+    return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`
+  const message = `message="${inAttribute(outcome.message)}"`
+  if (outcome.kind === 'skipped') return `<skipped ${message}/>`
+  return `<failure ${message} type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`
 }
 
 function testCase(result: TestResult): string {
@@ -40,13 +37,10 @@ function testCase(result: TestResult): string {
 }
 
 function countsOf(results: readonly TestResult[]): string {
-  const counts = { passed: 0, skipped: 0, failed: 0 }
-  let time = 0
-  for (const { outcome, seconds: taken } of results) {
-    counts[outcome.kind] += 1
-    time += taken
-  }
-  return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`
+  const count = (kind: TestResult['outcome']['kind']): number =>
+    results.filter(({ outcome }) => outcome.kind === kind).length
+  const time = results.reduce((sum, result) => sum + result.seconds, 0)
+  return `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`
 }
 
 /**

@@ -25,12 +25,8 @@ export interface Heading {
  */
 export function renderComment(report: Report, heading: Heading = {}): string {
   const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
-  return renderToFit({
-    report: brief,
-    render: (one) => reportMarkdown(one, heading),
-    fits: (document) => document.length <= COMMENT_LENGTH,
-    place: 'a comment',
-  })
+  const fits = (document: string): boolean => document.length <= COMMENT_LENGTH
+  return renderToFit(brief, (one) => reportMarkdown(one, heading), { place: 'a comment', fits })
 }
 
 /** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
@@ -50,12 +46,8 @@ const SUMMARY_BYTES = 1_000_000
 
 /** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
 export function renderSummary(report: Report, heading: Heading = {}): string {
-  return renderToFit({
-    report,
-    render: (one) => reportMarkdown(one, heading),
-    fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
-    place: 'a job summary',
-  })
+  const fits = (document: string): boolean => utf8Bytes(document) <= SUMMARY_BYTES
+  return renderToFit(report, (one) => reportMarkdown(one, heading), { place: 'a job summary', fits })
 }
 
 interface MarkdownOptions {
@@ -86,31 +78,20 @@ function listCases({ arms, rows }: CaseData): Section {
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
 export function renderMarkdown(report: Report, { cases }: MarkdownOptions = {}): string {
-  const {
-    suite,
-    headline,
-    figures = [],
-    second_line: secondLine,
-    explanation = [],
-    blocks,
-    folded = [],
-    appendix = [],
-    footer,
-  } = report
+  const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report
+  const { blocks, folded = [], appendix = [] } = report
   const sections: readonly Section[] = report.sections ?? [
-    { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
+    { title: 'Report', blocks: [blocks, folded, explanation, appendix].flat() },
     { title: 'How this was measured', blocks: [paragraph(...footer)] },
   ]
+  const every = cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]
+  const all = [...sections.slice(0, -1), ...every, ...sections.slice(-1)]
   const parts = [
     `# ${escapeMarkdown(`Evaluation of ${suite}`)}`,
     inlineMarkdown(headline),
     inlineMarkdown(figures),
     inlineMarkdown(secondLine ?? []),
-    ...[
-      ...sections.slice(0, -1),
-      ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
-      ...sections.slice(-1),
-    ].flatMap((section) => [`## ${escapeMarkdown(section.title)}`, blocksMarkdown(section.blocks)]),
+    ...all.flatMap((section) => [`## ${escapeMarkdown(section.title)}`, blocksMarkdown(section.blocks)]),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -1,10 +1,9 @@
-import { cutText } from '../sections/cut-text.js'
+import { cutText, shortenBlock } from '../sections/cut-text.js'
 import type { Block, Inline, Report, Text } from '../../model/result/report.js'
 
+/** A later step on the same matter replaces what an earlier one says; `cut` is what is left out, in words. */
 interface Step {
-  /** A later step on the same matter replaces what an earlier one says. */
   readonly matter: string
-  /** What is left out, in words. */
   readonly cut: string
   readonly apply: (report: Report) => Report
 }
@@ -26,11 +25,10 @@ const mapBlocks =
 const mapFlips = (change: (flips: Flips) => Partial<Flips>) =>
   mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block))
 
-function shortenAnswers(length: number) {
-  const shorten = (block: Block): Block =>
-    block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block
-  return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }))
-}
+const shortenAnswers = (length: number) =>
+  mapFlips(({ items }) => ({
+    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => shortenBlock(block, length)) })),
+  }))
 
 const keepAnswers = (count: number) =>
   mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }))
@@ -61,13 +59,8 @@ function cutLine(text: Text, length: number): Text {
 
 function keepVerdict(report: Report): Report {
   const second = report.second_line
-  return {
-    ...report,
-    headline: cutLine(report.headline, 1_500),
-    second_line: second && cutLine(second, 1_500),
-    blocks: [],
-    footer: [],
-  }
+  const lines = { headline: cutLine(report.headline, 1_500), second_line: second && cutLine(second, 1_500) }
+  return { ...report, ...lines, blocks: [], footer: [] }
 }
 
 /** In this order, until it fits: what is read least goes first, the verdict never. */
@@ -95,29 +88,23 @@ function admit(report: Report, cuts: readonly { matter: string; cut: string }[],
 
 /**
  * The report, rendered to fit: the steps leave out what is read least and a note says what. The last step keeps the verdict
- * alone, cut to a few thousand characters, so there is always a document.
+ * alone, cut to a few thousand characters, so there is always a document. The note names the place: "a comment".
  */
-export function renderToFit(input: {
-  readonly report: Report
-  readonly render: (report: Report) => string
-  readonly fits: (document: string) => boolean
-  /** For the note: "a comment". */
-  readonly place: string
-}): string {
-  const { render, fits, place } = input
-  let report = input.report
-  let document = render(report)
-  let size = sizeOf(report)
+export function renderToFit(
+  whole: Report,
+  render: (report: Report) => string,
+  room: { readonly place: string; readonly fits: (document: string) => boolean },
+): string {
+  let [report, document, size] = [whole, render(whole), sizeOf(whole)]
   const cuts: Step[] = []
   for (const step of STEPS) {
-    if (fits(document)) return document
+    if (room.fits(document)) return document
     const smaller = step.apply(report)
-    const smallerSize = sizeOf(smaller)
-    if (smallerSize >= size) continue
+    if (sizeOf(smaller) >= size) continue
     report = smaller
-    size = smallerSize
+    size = sizeOf(smaller)
     cuts.push(step)
-    document = render(admit(report, step.matter === 'all' ? [step] : cuts, place))
+    document = render(admit(report, step.matter === 'all' ? [step] : cuts, room.place))
   }
   return document
 }

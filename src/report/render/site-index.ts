@@ -5,6 +5,7 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
+import { present } from '../blocks.js'
 import { escapeHtml } from './escape.js'
 import { writeHead, writeScript } from './html.js'
 
@@ -98,22 +99,15 @@ function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly stri
     const values = points.map(({ value }) => value)
     const now = `${formatValue(metric, last.value)}${last.isPull ? ' (a pull request)' : ''}`
     const [low, high] = [Math.min(...values), Math.max(...values)]
-    const counts = [
-      [runs.length, 'run'],
-      [points.length - runs.length, 'pull request'],
-    ] as const
-    const over = counts.filter(([count]) => count > 0).map(([count, noun]) => countOf(count, noun))
+    const pulls = points.length - runs.length
+    const over = present(runs.length > 0 && countOf(runs.length, 'run'), pulls > 0 && countOf(pulls, 'pull request'))
     const label = `${metric.title} over ${over.join(' and ')}: lowest ${formatValue(metric, low)}, highest ${formatValue(metric, high)}, now ${now}`
-    const trend = describeTrend(
-      metric,
-      runs.map(({ value }) => value),
-      'run',
-    )
+    const ofRuns = runs.map(({ value }) => value)
+    const trend = describeTrend(metric, ofRuns, 'run')
     const note = trend === null ? '' : `<br>${escapeHtml(trend)}`
     const gate = `${metric.title}${id.startsWith(metric.id) ? id.slice(metric.id.length) : ''}`
-    return [
-      `<tr><td>${escapeHtml(suite)}</td><td>${escapeHtml(gate)}</td><td>${escapeHtml(now)}</td><td>${drawLine(points, { low, high, label })}${note}</td></tr>`,
-    ]
+    const names = [suite, gate, now].map((text) => `<td>${escapeHtml(text)}</td>`).join('')
+    return [`<tr>${names}<td>${drawLine(points, { low, high, label })}${note}</td></tr>`]
   })
 }
 

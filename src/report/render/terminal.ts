@@ -107,34 +107,29 @@ function block(one: Block, { width, isVerbose }: Page): string[] {
         ...one.items.flatMap((flip) => item(flip.summary)),
         ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
       ]
-    case 'details':
-      return isVerbose ? unfold(one, { width, isVerbose }) : []
+    case 'details': {
+      const inner = isVerbose ? one.blocks.flatMap((each) => block(each, { width, isVerbose })) : []
+      return inner.length === 0 ? [] : [...wrapText(line(one.summary), width), ...inner]
+    }
     case 'chart':
     case 'preformatted':
       return []
   }
 }
 
-function unfold({ summary, blocks }: Extract<Block, { kind: 'details' }>, page: Page): string[] {
-  const inner = blocks.flatMap((one) => block(one, page))
-  return inner.length === 0 ? [] : [...wrapText(line(summary), page.width), ...inner]
-}
-
-interface Page {
-  readonly width: number
-  readonly isVerbose: boolean
-}
+type Page = Required<Pick<TerminalOptions, 'width' | 'isVerbose'>>
 
 /** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
 export function renderTerminal(report: Report, options: TerminalOptions = {}): string {
   const { width = 80, isVerbose = false, color = false } = options
   const style = (code: number, lines: readonly string[]): string[] =>
     color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines]
+  const { figures } = report
   const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks
   const parts = [
     [
       ...style(1, wrapText(line(report.headline), width)),
-      ...(report.figures === undefined ? [] : wrapText(line(report.figures), width)),
+      ...(figures === undefined ? [] : wrapText(line(figures), width)),
     ],
     wrapText(line(report.second_line ?? []), width),
     ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
