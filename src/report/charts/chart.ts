@@ -22,6 +22,10 @@ export const GROUND = '#fff'
 export const INK = '#666'
 const PALE = '#d0d7de'
 
+export const DASHES = [6, 4]
+/** A point at the end of an axis is shown whole. */
+export const WHOLE_POINTS = { clip: false }
+
 /** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
 /** Ten that nobody takes for one another, so that signs alone are enough. */
@@ -95,12 +99,27 @@ export interface Chart {
   readonly draw: (input: ChartInput) => Drawing | NoDrawing
 }
 
-/** A drawing before it has its chart's id; 240 pixels high, without rows to spare and without a Mermaid diagram unless it says so. */
-export type Sketch = Pick<Drawing, 'title' | 'alt' | 'config' | 'table'> &
-  Partial<Pick<Drawing, 'height' | 'spare' | 'mermaid'>> & {
-    /** It has one row, step or bar alone, which a comment says in words. */
-    readonly isSingle?: boolean
-  }
+/**
+ * A drawing in the parts that every chart has; 240 pixels high, without a legend, without rows to spare and without a Mermaid diagram
+ * unless it says so.
+ */
+export interface Sketch
+  extends Pick<Drawing, 'title' | 'alt' | 'table'>, Partial<Pick<Drawing, 'height' | 'spare' | 'mermaid'>> {
+  readonly type: ChartConfig['type']
+  readonly labels?: ChartConfig['data']['labels']
+  readonly datasets: ChartConfig['data']['datasets']
+  readonly x: Axis
+  readonly y: Axis
+  /** Other axes, by id. */
+  readonly scales?: Readonly<Record<string, Axis>>
+  readonly legend?: { readonly [option: string]: Json }
+  /** Options of Chart.js beside legend and axes. */
+  readonly options?: { readonly [option: string]: Json }
+  /** The title of the picture, where that has no room for the whole one. */
+  readonly brief?: string
+  /** It has one row, step or bar alone, which a comment says in words. */
+  readonly isSingle?: boolean
+}
 
 /** A chart whose `draw` gives a sketch, or why there is none: a clause. */
 export function defineChart(
@@ -113,51 +132,47 @@ export function defineChart(
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
-      const { isSingle = false, config, ...rest } = sketch
-      const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null } as const
-      return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) }
+      const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle = false } = sketch
+      const drawing = {
+        kind: 'drawn',
+        id,
+        title,
+        alt,
+        config: configure(sketch),
+        height,
+        spare,
+        mermaid,
+        table,
+      } as const
+      return isSingle ? { ...drawing, is_single: true } : drawing
     },
   }
 }
 
-function wrapLegend({ data, ...config }: ChartConfig): ChartConfig {
-  const datasets = data.datasets.map((one) =>
-    typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one,
-  )
-  return { ...config, data: { ...data, datasets } }
+/** A title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
+function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }: Sketch): ChartConfig {
+  const { title, brief = title, legend = { display: false }, options = {} } = sketch
+  const axes = Object.entries({ x, y, ...scales })
+  return {
+    type,
+    options: {
+      ...options,
+      plugins: { title: { display: true, text: brief }, legend },
+      scales: Object.fromEntries(axes.map(([id, axis]) => [id, axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS)])),
+    },
+    data: { ...(labels !== undefined && { labels }), datasets: datasets.map(wrapLegend) },
+  }
+}
+
+function wrapLegend(dataset: Sketch['datasets'][number]): Sketch['datasets'][number] {
+  const { label } = dataset
+  return typeof label === 'string' ? { ...dataset, label: wrapLines(label, LEGEND_COLUMNS) } : dataset
 }
 
 export interface Axis {
   /** With the unit, and line by line where it has several; absent where the ticks say all. */
   readonly title?: string | readonly string[]
   readonly [option: string]: Json
-}
-
-/** The options that all charts share: a title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
-export function chartOptions(chart: {
-  readonly title: string
-  readonly x: Axis
-  readonly y: Axis
-  /** Other axes, by id. */
-  readonly scales?: Readonly<Record<string, Axis>>
-  /** Default: none. */
-  readonly legend?: { readonly [option: string]: Json }
-  readonly [option: string]: unknown
-}): { readonly [key: string]: Json } {
-  const { title, x, y, scales = {}, legend, ...rest } = chart
-  return {
-    ...(rest as { readonly [option: string]: Json }),
-    plugins: {
-      title: { display: true, text: title },
-      legend: legend === undefined ? { display: false } : legend,
-    },
-    scales: Object.fromEntries(
-      Object.entries({ x, y, ...scales }).map(([id, axis]) => [
-        id,
-        axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
-      ]),
-    ),
-  }
 }
 
 function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key: string]: Json } {

@@ -6,9 +6,10 @@ import { findParetoFront } from '../../stats/pareto-front.js'
 import {
   armLook,
   CANDIDATE,
+  DASHES,
+  WHOLE_POINTS,
   type ChartInput,
   chartLabel,
-  chartOptions,
   defineChart,
   INK,
   nameArms,
@@ -90,7 +91,8 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
   const costTitle = chartLabel(cost.metric.title)
   const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle
   const qualityTitle = chartLabel(quality.metric.title)
-  const title = `${qualityTitle} against ${costTitle}, best is top left`
+  const about = `${qualityTitle} against ${costTitle}`
+  const title = `${about}, best is top left`
   const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
   const xs = points.map(({ x }) => x)
   const ySpan = around(
@@ -109,7 +111,7 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
     showLine: true,
     stepped: true,
     borderColor: INK,
-    ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
+    ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
     pointRadius: 0,
     pointStyle: 'line',
     data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
@@ -117,38 +119,33 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
   return {
     title,
     alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
-    config: {
-      type: 'scatter',
-      data: {
-        datasets: [
-          ...points.map(({ arm, x, y }, place) => {
-            return { label: arm, ...lookOf(place, isShort), data: [[shorten(x), shorten(y)]] }
-          }),
-          ...(front.length < 2 ? [] : [line]),
-        ],
-      },
-      options: chartOptions({
-        title: isShort ? `${qualityTitle} against ${costTitle}` : title,
-        // A point at the end of an axis is shown whole.
-        clip: false,
-        elements: {
-          point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
-        },
-        legend: { labels: { usePointStyle: true } },
-        x: {
-          ...around(xs, 0.1 * Math.max(...xs)),
-          ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
-          title: isShort && isMoney ? 'US dollars' : costAxis,
-        },
-        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
-      }),
+    type: 'scatter',
+    datasets: [
+      ...points.map(({ arm, x, y }, place) => ({
+        label: arm,
+        ...lookOf(place, isShort),
+        data: [[shorten(x), shorten(y)]],
+      })),
+      ...(front.length < 2 ? [] : [line]),
+    ],
+    brief: isShort ? about : title,
+    options: {
+      ...WHOLE_POINTS,
+      elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
     },
+    legend: { labels: { usePointStyle: true } },
+    x: {
+      ...around(xs, 0.1 * Math.max(...xs)),
+      ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+      title: isShort && isMoney ? 'US dollars' : costAxis,
+    },
+    y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
     // Many names take several lines above the chart.
     height: arms.length > FEW_ARMS ? 330 : 240,
     // Points above each other say no more than the quality does.
     isSingle: new Set(cost.values).size === 1,
     mermaid: drawQuadrants({
-      title: `${qualityTitle} against ${costTitle}`,
+      title: about,
       height: 300,
       x: { low: 'costs less', high: 'costs more' },
       y: { low: '0 %', high: '100 %' },

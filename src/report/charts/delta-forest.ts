@@ -4,6 +4,7 @@ import { onlyCandidate, type Ranking } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
+import { findMetric, findResult } from '../sections/standings.js'
 import { topicOfMetric } from '../words/write-metrics.js'
 import { type ChartInput, chartLabel, defineChart, nameArms, type Sketch } from './chart.js'
 import { type ChangeClaim, drawForest, type ForestRow, toForestRow } from './draw-forest.js'
@@ -117,12 +118,11 @@ function drawMetrics(comparison: PairComparison): Sketch | string {
 function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketch | string {
   const { alpha, baseline, arms, verdict } = comparison
   const gate = ranking.gates.find(({ id }) => id === verdict.primary)
-  const metric = ranking.metrics.find(({ id }) => id === gate?.metric)
+  const metric = findMetric(ranking, verdict.primary)
   if (gate === undefined || metric === undefined) return 'no gate is the primary one'
   const names = nameArms(input)
   const rows = arms.slice(1).flatMap(({ name }, place): readonly ForestRow[] => {
-    const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name)
-    const difference = pair?.gates.find((one) => one.gate === gate.id)
+    const difference = findResult(ranking, gate.id, [baseline ?? '', name])
     if (difference === undefined) return []
     const row = toForestRow({
       label: names[place + 1] ?? '',

@@ -2,12 +2,11 @@ import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { relativeDecimals } from '../../format/format-metric.js'
 import { formatNumber, withUnit } from '../../format/format-number.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
-import type { Drawing } from '../../model/result/chart.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
-import { BETTER, chartOptions, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
+import { BETTER, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 
 /** What may be claimed of a change, and the side that its sign points to. */
@@ -130,10 +129,26 @@ export function drawForest(forest: {
   const labels = labelRows(rows)
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)
+  // No change is in the middle, above the dot of the axis.
+  const ends = rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0])
+  const reach = Math.max(...ends.map((one) => Math.abs(onAxis(one)))) || 1
   return {
     title,
     alt: `${title}: ${clauses.join('; ')}.`,
-    config: configure(title, labels, rows),
+    type: 'bar',
+    labels,
+    datasets: drawBars(rows),
+    // What a pointer would show is the place, which has another sign than the label.
+    options: { indexAxis: 'y', events: [] },
+    // Points and per cent share it, so it has no numbers: those are in the labels.
+    x: {
+      title: hasMargins ? [AXIS, MARGINS] : AXIS,
+      ticks: { display: false },
+      grid: { display: false },
+      min: -reach,
+      max: reach,
+    },
+    y: { grid: { display: false } },
     height: FRAME + heightOfRows(labels) + (hasMargins ? LINE : 0),
     spare: 'last',
     isSingle: rows.length < 2,
@@ -183,16 +198,8 @@ function labelRows(rows: readonly ForestRow[]): Labels {
   return parts.map((part) => part.flatMap((text) => wrapLines(text, LABEL_COLUMNS)))
 }
 
-function configure(title: string, labels: Labels, rows: readonly ForestRow[]): Drawing['config'] {
+function drawBars(rows: readonly ForestRow[]): Sketch['datasets'] {
   const looks = rows.map(({ claim }) => LOOKS[claim.side])
-  // No change is in the middle, above the dot of the axis.
-  const reach =
-    Math.max(
-      ...rows.flatMap(({ value, low, high, margin }) =>
-        [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))),
-      ),
-    ) || 1
-  const hasMargins = rows.some(({ margin }) => margin !== null)
   const margins = {
     type: 'line',
     showLine: false,
@@ -203,54 +210,33 @@ function configure(title: string, labels: Labels, rows: readonly ForestRow[]): D
     pointBorderWidth: 2,
     data: rows.map(({ margin }) => margin && onAxis(margin)),
   }
-  return {
-    type: 'bar',
-    data: {
-      labels,
-      datasets: [
-        {
-          type: 'line',
-          showLine: false,
-          pointRadius: 8,
-          pointStyle: looks.map(({ sign }) => sign),
-          rotation: looks.map(({ turn }) => turn),
-          backgroundColor: looks.map(({ color }) => color),
-          // A sign at the end of the axis is shown whole.
-          clip: false,
-          data: rows.map(({ value }) => onAxis(value)),
-        },
-        ...(hasMargins ? [margins] : []),
-        {
-          backgroundColor: NEUTRAL,
-          barThickness: 5,
-          grouped: false,
-          data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
-        },
-        // The line of no change: a bar of no length and the full height of each row.
-        {
-          grouped: false,
-          categoryPercentage: 1,
-          barPercentage: 1,
-          minBarLength: 2,
-          backgroundColor: INK,
-          data: rows.map(() => 0),
-        },
-      ],
+  return [
+    {
+      type: 'line',
+      showLine: false,
+      pointRadius: 8,
+      pointStyle: looks.map(({ sign }) => sign),
+      rotation: looks.map(({ turn }) => turn),
+      backgroundColor: looks.map(({ color }) => color),
+      // A sign at the end of the axis is shown whole.
+      clip: false,
+      data: rows.map(({ value }) => onAxis(value)),
     },
-    options: chartOptions({
-      indexAxis: 'y',
-      title,
-      // What a pointer would show is the place, which has another sign than the label.
-      events: [],
-      // Points and per cent share it, so it has no numbers: those are in the labels.
-      x: {
-        title: hasMargins ? [AXIS, MARGINS] : AXIS,
-        ticks: { display: false },
-        grid: { display: false },
-        min: -reach,
-        max: reach,
-      },
-      y: { grid: { display: false } },
-    }),
-  }
+    ...(rows.some(({ margin }) => margin !== null) ? [margins] : []),
+    {
+      backgroundColor: NEUTRAL,
+      barThickness: 5,
+      grouped: false,
+      data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
+    },
+    // The line of no change: a bar of no length and the full height of each row.
+    {
+      grouped: false,
+      categoryPercentage: 1,
+      barPercentage: 1,
+      minBarLength: 2,
+      backgroundColor: INK,
+      data: rows.map(() => 0),
+    },
+  ]
 }

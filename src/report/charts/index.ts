@@ -2,13 +2,11 @@ import type { Drawing } from '../../model/result/chart.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from './bars.js'
-import { calibration } from './calibration.js'
-import { caseDifferences } from './case-differences.js'
+import { calibration, precisionRecall } from './by-arm.js'
 import type { Chart } from './chart.js'
 import { costQuality } from './cost-quality.js'
 import { deltaForest } from './delta-forest.js'
-import { latencyDistribution, tokenDistribution } from './distribution.js'
-import { precisionRecall } from './precision-recall.js'
+import { latencyDistribution, tokenDistribution, caseDifferences } from './by-case.js'
 import { trend } from './trend.js'
 
 /** Every chart, in the order of the report. To add one: its file and its line. */
@@ -30,7 +28,6 @@ export const REGISTRY = {
 /** More pictures than these are scrolled past, on a phone above all. */
 const MOST_IN_COMMENT = 3
 
-type Choosable = Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>
 type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' | 'interleaved'>
 
 /**
@@ -39,7 +36,7 @@ type Compared = Pick<PairComparison, 'metrics' | 'gates' | 'verdict' | 'alpha' |
  * chart with a single row or bar is described in words.
  */
 export function chooseCharts(
-  charts: readonly Choosable[],
+  charts: readonly Pick<Chart, 'id' | 'in_comment' | 'in_comment_of_several' | 'about'>[],
   drawings: readonly Pick<Drawing, 'id' | 'is_single'>[],
   candidates: readonly Compared[],
 ): readonly string[] {

@@ -9,7 +9,6 @@ import {
   CANDIDATE,
   type ChartInput,
   chartLabel,
-  chartOptions,
   defineChart,
   nameArms,
   type Sketch,
@@ -23,22 +22,13 @@ const LEAST_RUNS = 3
 const HEIGHT = 240
 const PANEL = 150
 
+/** A run by its day, `2026-11-22`; null for the run of this report. */
 interface Night {
-  /** `2026-11-22`; null for the run of this report. */
   readonly day: string | null
   readonly isRegression: boolean
 }
 
-interface Panel {
-  readonly name: string
-  readonly unit: string
-  /** By run, this one last, in the unit; null where it was not measured. */
-  readonly values: readonly (number | null)[]
-  /** What the other arms have now. */
-  readonly ends: readonly { readonly name: string; readonly place: number; readonly value: number | null }[]
-  readonly show: (value: number) => string
-  readonly is_gated: boolean
-}
+type Panel = ReturnType<typeof makePanel>
 
 /**
  * How every gate, cost, tokens and latency moved over the runs of the history, this one last: a panel each, the primary gate first, runs that regressed marked by a sign
@@ -84,35 +74,25 @@ function drawPanels(
   )
   const regressions = points.filter(({ isRegression }) => isRegression).length
   const isOne = more.length === 0
+  const others = panels.slice(0, -1).reverse()
+  const what = countOf(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')
   const title = isOne
     ? `${first.name} over ${points.length} runs, ${first.unit}`
-    : `${countOf(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
+    : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
   const measured = first.values.filter((value) => value !== null)
   const [low, high] = [Math.min(...measured), Math.max(...measured)]
   return {
     title,
     alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
-    config: {
-      type: 'line',
-      data: {
-        labels,
-        datasets: panels.flatMap((panel, place) =>
-          drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm }),
-        ),
-      },
-      options: chartOptions({
-        title,
-        ...(isOne && { legend: { labels: { usePointStyle: true } } }),
-        x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-        y: axisOf(more.at(-1) ?? first, isOne),
-        scales: Object.fromEntries(
-          panels
-            .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)] as const)
-            .slice(0, -1)
-            .reverse(),
-        ),
-      }),
-    },
+    type: 'line',
+    labels,
+    datasets: panels.flatMap((panel, place) =>
+      drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm }),
+    ),
+    ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+    x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+    y: axisOf(more.at(-1) ?? first, isOne),
+    scales: Object.fromEntries(others.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
     height: HEIGHT + PANEL * more.length,
     spare: 'first',
     mermaid: drawXy({
@@ -124,11 +104,10 @@ function drawPanels(
     table: {
       columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
       rows: [
-        ...points.map(({ isRegression }, at) => [
-          labels[at] ?? '',
-          ...panels.map((panel) => valuesOf(panel)[at] ?? null),
-          isRegression ? 'yes' : 'no',
-        ]),
+        ...points.map(({ isRegression }, at) => {
+          const values = panels.map((panel) => valuesOf(panel)[at] ?? null)
+          return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no']
+        }),
         ...first.ends.map(({ name }, at) => [
           `now, ${name}`,
           ...panels.map(({ ends }) => ends[at]?.value ?? null),
@@ -142,7 +121,7 @@ function drawPanels(
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines(
   { name, values: all, ends }: Panel,
-  values: Panel['values'],
+  values: readonly (number | null)[],
   { axis, points, arm }: { readonly axis: string; readonly points: readonly Night[]; readonly arm: string },
 ) {
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
@@ -198,11 +177,9 @@ function describePanel({ name, values, ends, show }: Panel, isOne: boolean): str
   return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`
 }
 
-function makePanel(
-  input: ChartInput,
-  { metric, now: [own = null, ...others], is_gated }: WholeGate,
-  rows: ChartInput['history'],
-): Panel {
+/** A gate over the runs in its unit, this one last, and what the other arms have now; null where it was not measured. */
+function makePanel(input: ChartInput, { metric, now, is_gated }: WholeGate, rows: ChartInput['history']) {
+  const [own = null, ...others] = now
   const scale = isRatio(metric.unit) ? 100 : 1
   const scaled = (value: number | null): number | null => (value === null ? null : scale * value)
   const names = nameArms(input)
@@ -211,14 +188,14 @@ function makePanel(
     unit: isRatio(metric.unit) ? '%' : metric.unit === 'usd' ? 'US dollars' : metric.unit,
     values: [...rows.map(({ values }) => scaled(values[metric.id] ?? null)), scaled(own)],
     ends: others.map((value, at) => ({ name: names[at + 1] ?? '', place: at + 1, value: scaled(value) })),
-    show: (value) => formatValue(metric, value / scale),
+    show: (value: number) => formatValue(metric, value / scale),
     is_gated,
   }
 }
 
+/** `now`: what each arm has, the baseline first; of one candidate its own alone. */
 interface WholeGate {
   readonly metric: MetricFacts
-  /** What each arm has, the baseline first; of one candidate its own alone. */
   readonly now: readonly (number | null)[]
   readonly is_gated: boolean
 }

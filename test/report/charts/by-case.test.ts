@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { caseDifferences } from '../../../src/report/charts/case-differences.js'
-import { latencyDistribution, tokenDistribution } from '../../../src/report/charts/distribution.js'
+import { latencyDistribution, tokenDistribution, caseDifferences } from '../../../src/report/charts/by-case.js'
 import { trend } from '../../../src/report/charts/trend.js'
 import { regressed } from '../sections/stories.js'
 import { chartInput, drawn } from './inputs.js'

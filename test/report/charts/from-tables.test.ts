@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { calibration } from '../../../src/report/charts/calibration.js'
+import { calibration, precisionRecall } from '../../../src/report/charts/by-arm.js'
 import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from '../../../src/report/charts/bars.js'
-import { precisionRecall } from '../../../src/report/charts/precision-recall.js'
 import type { Chart } from '../../../src/report/charts/chart.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { drawn } from './inputs.js'
