@@ -1,14 +1,24 @@
 import { join, relative, resolve } from 'node:path'
-import { compareJudgings, type JudgingChange } from '../../../compare/differences/compare-judgings.js'
+import { compareRuns } from '../../../compare/decide/compare-runs.js'
+import {
+  type ChangedShare,
+  compareJudgings,
+  countChangedCases,
+  type JudgingChange,
+  shareChanged,
+} from '../../../compare/differences/compare-judgings.js'
+import { checkGates } from '../../../compare/pair/check-gates.js'
 import { describeStopped } from '../../../format/describe-reason.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { countOf } from '../../../format/format-number.js'
+import { isJudgedRight } from '../../../metrics/answer/judge-answer.js'
 import { buildMetrics } from '../../../metrics/build-metrics.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Run, ScoredRun, Trial } from '../../../model/run/run.js'
+import { chooseInference } from '../../../model/suite/inference.js'
 import { DEFAULT_SCORING } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { metricSettings, readRescored } from '../../../modes/evaluate/read-arms.js'
@@ -22,7 +32,6 @@ import { overrideSuite } from '../../../measure/run/measure.js'
 import { rescoreRun } from '../../../measure/run/rescore-run.js'
 import { readRun, readScoredRun } from '../../../store/runs/read-run.js'
 import { openLedger } from '../../../store/spend-ledger.js'
-import { calibrateJudge, describeCalibration } from './calibrate-judge.js'
 import {
   type Command,
   overridesOf,
@@ -214,4 +223,69 @@ function nameJudge({ judge: facts, fingerprints }: Run): string {
   const models = fingerprints.judge_models ?? []
   if (facts === undefined) return models.length === 0 ? 'an unrecorded judge' : models.join(', ')
   return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
+}
+
+/** How often the judge's word is another when it is asked again, and other than people's. */
+interface Calibration {
+  /** Judgings of the same answers; the first is what the others are compared with. */
+  readonly judgings: number
+  readonly cases: readonly ({ readonly metric: string } & ChangedShare)[]
+  /** Empty without a baseline. `verdicts` has that of each judging. */
+  readonly gates: readonly ({ readonly gate: string; readonly verdicts: readonly string[] } & ChangedShare)[]
+  /** Of the labelled answers, those that people judge otherwise. */
+  readonly people: ChangedShare
+}
+
+/** Holds judgings of the same answers against each other, and the first against what people say. `baseline`: what the gates compare with. */
+function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: ScoredRun | null): Calibration {
+  const [{ run, trials }] = runs
+  const judged = checkGates(run.gates, run.metrics).filter(
+    ({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined,
+  )
+  const lists = runs.map((one) => one.trials)
+  const inference = chooseInference('recorded', run.settings.inference)
+  const compared =
+    baseline === null ? [] : runs.map((candidate) => compareRuns({ baseline, candidate, failOn: 'never', inference }))
+  const verdictsOf = (gate: string): readonly string[] =>
+    gate === RUN
+      ? compared.map(({ verdict }) => verdict.word)
+      : compared.flatMap(({ gates }) => gates.find((one) => one.gate.id === gate)?.verdict ?? [])
+  return {
+    judgings: runs.length,
+    cases: judged.map((checked) => ({ metric: checked.gate.id, ...countChangedCases(checked, lists) })),
+    gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
+      const verdicts = verdictsOf(gate)
+      return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) }
+    }),
+    people: shareChanged(
+      run.cases.flatMap(({ id, human_labels: labels = {} }) => {
+        const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {}
+        const [judge, people] = [isJudgedRight(scores), isJudgedRight(labels)]
+        return judge === null || people === null ? [] : [judge !== people]
+      }),
+    ),
+  }
+}
+
+const RUN = 'the run'
+
+/** A row for each gate that a judge decides, and for the verdict. */
+function describeCalibration({ judgings, cases, gates, people }: Calibration): string {
+  const again = `judged again ${countOf(judgings - 1, 'time')}`
+  const rows = [
+    ...cases.map(({ metric, ...share }) => [`cases of ${metric}`, `another result when ${again}`, writeShare(share)]),
+    ...gates.map(({ gate, verdicts, ...share }) => [
+      gate === RUN ? 'verdict' : `gate ${gate}`,
+      `${verdicts[0] ?? '–'}; ${again}: ${verdicts.slice(1).join(', ')}`,
+      writeShare(share),
+    ]),
+    ['labelled answers', 'people judge them otherwise', writeShare(people)],
+  ]
+  return alignColumns(rows, () => false).join('\n')
+}
+
+function writeShare({ changed, of, low, high }: ChangedShare): string {
+  if (low === null || high === null) return 'none'
+  const write = (share: number): string => formatValue({ unit: 'share', kind: 'continuous' }, share)
+  return `${changed} of ${of}: ${write(changed / of)} [${write(low)}, ${write(high)}]`
 }
