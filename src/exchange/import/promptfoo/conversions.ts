@@ -17,10 +17,6 @@ export interface Place extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'requi
 /** Text says why the assertion has no place here. */
 export type Conversion = (assertion: JsonRecord, given: Given) => Place | string
 
-export function kept(reason: string): Conversion {
-  return () => reason
-}
-
 function textsOf({ value }: JsonRecord, { vars, readFile }: Given): readonly string[] | string {
   const texts: string[] = []
   for (const each of [value].flat()) {
@@ -96,10 +92,6 @@ export function limit(check: (threshold: number) => CheckDraft): Conversion {
 
 export function criterion(write: (text: string) => string): Conversion {
   return withTexts((texts) => ({ criteria: texts.map(write) }))
-}
-
-export function statement(text: string): Conversion {
-  return () => ({ criteria: [text] })
 }
 
 export const reference: Conversion = withTexts((references) => ({ references }))

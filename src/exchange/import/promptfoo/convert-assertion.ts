@@ -10,12 +10,10 @@ import {
   escapeRegex,
   type Given,
   jsonSchema,
-  kept,
   limit,
   pattern,
   type Place,
   reference,
-  statement,
   stepLimit,
   tools,
   wordCount,
@@ -36,15 +34,17 @@ const become = (becomes: string, convert: Conversion, differs?: string): Asserti
 const judged = (convert: Conversion): AssertionType =>
   become('a text of `expected_answer_criteria`, for a judge', convert)
 /** A reason that an assertion has no place; it stays in the case's notes. */
-const noted = (reason: string): AssertionType => become(`the case’s \`notes\`: ${reason}`, kept(reason))
+const noted = (reason: string): AssertionType => become(`the case’s \`notes\`: ${reason}`, () => reason)
+/** Something that must hold of the answer, whatever the assertion's value. */
+const holding = (text: string): AssertionType => judged(() => ({ criteria: [text] }))
 const containing = (key: 'contains' | 'not_contains', ignoresCase = false): AssertionType =>
   become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase))
 const inRegex = (convert: Conversion): AssertionType => become('`regex`', convert)
 /** A regular expression from each text, in which the text stands for itself. */
 const escaped = (write: (text: string) => string): AssertionType =>
   inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })))
-const limited = (check: string, convert: Conversion): AssertionType => ({
-  ...become(check, convert),
+const limited = (check: string, write: Parameters<typeof limit>[0]): AssertionType => ({
+  ...become(check, limit(write)),
   reads: ['threshold'],
 })
 const each = (types: readonly string[], type: AssertionType): Readonly<Record<string, AssertionType>> =>
@@ -81,14 +81,8 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
   'not-equals': escaped((text) => `^(?!${text}$)`),
   'is-json': become('`json_schema`', jsonSchema),
   'contains-json': become('`json_schema`', jsonSchema, 'here the whole answer must be JSON'),
-  latency: limited(
-    '`max_latency_s`',
-    limit((ms) => ({ max_latency_s: ms / 1000 })),
-  ),
-  cost: limited(
-    '`max_cost_usd`',
-    limit((usd) => ({ max_cost_usd: usd })),
-  ),
+  latency: limited('`max_latency_s`', (ms) => ({ max_latency_s: ms / 1000 })),
+  cost: limited('`max_cost_usd`', (usd) => ({ max_cost_usd: usd })),
   'is-refusal': become(
     '`answer_mode: must_abstain`',
     () => ({ answer_mode: 'must_abstain' }),
@@ -106,9 +100,9 @@ export const ASSERTION_TYPES: Readonly<Record<string, AssertionType>> = {
     const value = isRecord(assertion['value']) ? assertion['value']['goal'] : assertion['value']
     return criterion((text) => `The goal is reached: ${text}`)({ ...assertion, value }, given)
   }),
-  'answer-relevance': judged(statement('The answer is about what the query asks.')),
-  'context-faithfulness': judged(statement('Everything that the answer states is borne out by the sources.')),
-  'context-relevance': judged(statement('The sources are about what the query asks.')),
+  'answer-relevance': holding('The answer is about what the query asks.'),
+  'context-faithfulness': holding('Everything that the answer states is borne out by the sources.'),
+  'context-relevance': holding('The sources are about what the query asks.'),
   'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
   ...each(['factuality', 'model-graded-factuality'], become(ANSWER, reference)),
   ...each(['similar', 'similar:cosine', 'similar:dot', 'similar:euclidean'], likeness),

@@ -1,4 +1,6 @@
+import { stringify } from 'yaml'
 import type { z } from 'zod'
+import { countOf } from '../../../format/format-number.js'
 import { isRecord, type JsonRecord } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { caseSchema, DIFFICULTIES } from '../../../model/suite/case.js'
@@ -6,7 +8,6 @@ import {
   asText,
   type CaseDraft,
   cleanId,
-  type ImportContext,
   type ImportedCase,
   type Importer,
   type ImportFile,
@@ -15,7 +16,6 @@ import {
 } from '../importer.js'
 import { type AssertionContext, convertAssertion, type ConvertedAssertion, joinPlaces } from './convert-assertion.js'
 import { listOf, mergeTests, type Part, readPart, recordOf, refuse } from './read-tests.js'
-import { keepRest, writeNotes, writeTally } from './write-notes.js'
 import { fillTemplate, type Given } from './conversions.js'
 
 /** Keys of a configuration that say something of its tests beyond `tests`, `prompts` and `defaultTest`. */
@@ -57,9 +57,7 @@ function findFile(files: readonly ImportFile[], reference: string): ImportFile |
   return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null
 }
 
-interface PartContext extends ImportContext, Pick<AssertionContext, 'readFile' | 'config'> {
-  readonly files: readonly ImportFile[]
-}
+type PartContext = Omit<AssertionContext, 'vars'> & { readonly files: readonly ImportFile[] }
 
 /** What becomes of all files, collected. */
 interface Conversions {
@@ -168,21 +166,12 @@ function readMetadata(metadata: JsonRecord): Pick<CaseDraft, 'tags' | 'difficult
 /** Variables that hold the question itself, whatever other variables there are. */
 const QUESTIONS = ['query', 'question', 'user_query', 'user_question', 'user_input']
 
-interface ChosenQuery {
-  readonly query: string
-  /** Variables that are not in it. */
-  readonly unused: readonly string[]
-}
-
 /**
  * What a target is asked: the variable named as a question; else the only one; else the one prompt with its variables filled in; else all
- * variables with their names. Null where there are none and no prompt is known, and where the question is in a file that was not named too.
+ * variables with their names; and the variables that are not in it. Null where there are none and no prompt is known, and where the question is
+ * in a file that was not named too.
  */
-function chooseQuery(
-  vars: JsonRecord,
-  prompts: unknown,
-  readFile: (reference: string) => string | null,
-): ChosenQuery | null {
+function chooseQuery(vars: JsonRecord, prompts: unknown, readFile: Given['readFile']) {
   const names = Object.keys(vars).filter((name) => vars[name] !== null && vars[name] !== undefined)
   const question = QUESTIONS.find((name) => names.includes(name)) ?? (names.length === 1 ? names[0] : undefined)
   const query = question === undefined ? null : asText(vars[question])
@@ -200,7 +189,7 @@ function chooseQuery(
 }
 
 /** A prompt is a text, an object with the text in `raw`, or a file; null where the file was not named too. */
-function readPrompt(prompt: unknown, readFile: (reference: string) => string | null): string | null {
+function readPrompt(prompt: unknown, readFile: Given['readFile']): string | null {
   const text = asText(isRecord(prompt) ? (prompt['raw'] ?? prompt['id']) : prompt)
   if (text === null || !/^file:\/\/|\.(?:txt|md|json|ya?ml|[cm]?[jt]s|py)$/.test(text)) return text
   return readFile(text)
@@ -231,4 +220,80 @@ function expandVariables(vars: JsonRecord): readonly JsonRecord[] {
     combinations = combinations.slice(0, MAX_COMBINATIONS)
   }
   return combinations
+}
+
+/** Keys of a test that become something; everything else stays in the notes. */
+const CARRIED = new Set(['vars', 'assert', 'description', 'metadata'])
+
+/** Metadata that a case has a field for. */
+const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty']
+
+interface Kept {
+  readonly remark: string
+  readonly value: unknown
+}
+
+/** What a case does not say, or says in another way, with its words. */
+function keepRest(
+  test: JsonRecord,
+  input: {
+    readonly read: readonly ConvertedAssertion[]
+    readonly named: JsonRecord
+    readonly unused: readonly string[]
+    /** What `goldenpair export` wrote into the metadata became fields. */
+    readonly isKept: boolean
+  },
+): readonly Kept[] {
+  const { read, named, unused, isKept } = input
+  const carried = isKept ? [...METADATA, 'goldenpair'] : METADATA
+  const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key))
+  // The answer is checked by a variable that an assertion's template names, though the target does not get it.
+  const templates = JSON.stringify(listOf(test['assert'])).matchAll(/\{\{-?\s*([\w$]+)/g)
+  const checked = new Set([...templates].map(([, variable]) => variable))
+  const lost = unused.filter((name) => !checked.has(name))
+  return [
+    ...lost.map((name) => ({
+      remark: `variable \`${name}\` (pass it to the target)`,
+      value: { vars: { [name]: named[name] } },
+    })),
+    ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+    ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
+    ...Object.entries(test)
+      .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
+      .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
+  ]
+}
+
+/** Notes for people: the description, and everything kept as YAML under its reason. */
+function writeNotes(description: string | null, kept: readonly Kept[]): string | undefined {
+  const rest = kept.map(
+    ({ remark, value }) => `# ${remark}\n${stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })}`,
+  )
+  const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()]
+  return [description ?? [], words].flat().join('\n') || undefined
+}
+
+const WORDS: Readonly<Record<ConvertedAssertion['as'], string>> = {
+  check: 'checks',
+  criterion: 'criteria for a judge',
+  answer: 'expected answers',
+  expectation: 'expectations of tools or of declining',
+  note: 'kept in notes',
+}
+
+/** Where the assertions of all cases went, for the last words of an import; nothing where there were none. */
+function writeTally(converted: readonly ConvertedAssertion[], leftOut: number): readonly string[] {
+  const total = converted.length + leftOut
+  if (total === 0) return []
+  const counts = (Object.keys(WORDS) as (keyof typeof WORDS)[]).flatMap((as) => {
+    const count = converted.filter((each) => each.as === as).length
+    return count === 0 ? [] : [`${WORDS[as]}: ${count}`]
+  })
+  const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`]
+  const judged = { answer: 'answer', criterion: 'quality' }
+  const kinds = Object.entries(judged).filter(([kind]) => converted.some(({ as }) => as === kind))
+  const questions = kinds.map(([, name]) => name).join(', ')
+  const tally = `Of ${countOf(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`
+  const needs = `For the judge's part, the suite needs \`scoring: { judged: [${questions}] }\` and a \`judge\`.`
+  return kinds.length === 0 ? [tally] : [tally, needs]
 }
