@@ -64,20 +64,18 @@ export interface TriggeringRun {
   readonly head: PullRequestEnd
 }
 
-/** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
-interface MergeGroup {
-  readonly kind: 'merge_group'
-  readonly sha: string
-  readonly baseSha: string | null
-  readonly number: number | null
-}
-
 /** What started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` it is the merge commit of head and base. */
 export type GitHubEvent =
   | { readonly kind: 'pull_request' | 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
   | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
   | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch' | 'other'; readonly sha: string }
-  | MergeGroup
+  /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
+  | {
+      readonly kind: 'merge_group'
+      readonly sha: string
+      readonly baseSha: string | null
+      readonly number: number | null
+    }
 
 /** Where the Action runs, read once from the environment and the event's payload. */
 export interface GitHubContext {

@@ -82,21 +82,12 @@ async function listByRest({ client, owner, repo }: Repository): Promise<readonly
     )
 }
 
-/** The issues of one suite. */
-interface SuiteIssue {
-  /** The one that is kept; null when there is none. */
-  readonly keep: OwnIssue | null
-  /** Other open ones. */
-  readonly duplicates: readonly OwnIssue[]
-  /** What has written to one of them after us; null when nothing has. */
-  readonly newer: Marker | null
-}
-
 /**
- * Which of the issues that we opened (oldest first) is this suite's: the first open one, so that links to it stay good, else the newest that
- * was closed. One that we closed as a duplicate of another says nothing.
+ * Which of the issues that we opened (oldest first) is this suite's and kept: the first open one, so that links to it stay good, else the newest
+ * that was closed. One that we closed as a duplicate of another says nothing. `duplicates` are other open ones, `newer` is what has written to one
+ * of them after us.
  */
-export function pickIssue(own: readonly OwnIssue[], marker: Marker): SuiteIssue {
+export function pickIssue(own: readonly OwnIssue[], marker: Marker) {
   const ours = own.flatMap((issue) => {
     const written = parseMarker(issue.body)
     return written?.suite === marker.suite ? [{ issue, written }] : []

@@ -208,16 +208,13 @@ export function isFolder(path: string): boolean {
 }
 
 /** Where a glob begins to be one, and which folders below that may have what it matches. */
-export function splitGlob(glob: string): {
-  /** The folders in front that have no wildcard. */
-  readonly fixed: readonly string[]
-  /** Whether a folder, named from there, is looked into: hidden ones and `node_modules` never are. */
-  readonly enters: (inner: string) => boolean
-} {
+export function splitGlob(glob: string) {
   const parts = glob.split('/')
   const firstWild = parts.findIndex((part) => /[*?{]/.test(part))
+  /** The folders in front that have no wildcard. */
   const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild)
   const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1
+  /** Whether a folder, named from there, is looked into: hidden ones and `node_modules` never are. */
   const enters = (inner: string): boolean => {
     const name = basename(inner)
     return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth
@@ -225,20 +222,11 @@ export function splitGlob(glob: string): {
   return { fixed, enters }
 }
 
-/** What matches a glob: paths from the working directory. */
-interface Matches {
-  readonly files: readonly string[]
-  /** Links, which are not followed: those that match, and those to folders that could have what matches. */
-  readonly links: readonly string[]
-  /** Folders that match, where a file should. */
-  readonly folders: readonly string[]
-}
-
 /**
- * What below the working directory matches a glob from there, sorted; nothing for a glob that leads out of it. Neither hidden folders nor
- * `node_modules` are entered.
+ * What below the working directory matches a glob from there, as sorted paths from there; nothing for a glob that leads out of it. Neither hidden
+ * folders nor `node_modules` are entered.
  */
-export async function findMatches(glob: string, workingDirectory: string): Promise<Matches> {
+export async function findMatches(glob: string, workingDirectory: string) {
   const { fixed, enters } = splitGlob(glob)
   const folder = join(workingDirectory, ...fixed)
   if ((await locatePath(workingDirectory, folder)) !== 'inside') return { files: [], links: [], folders: [] }
@@ -252,7 +240,9 @@ export async function findMatches(glob: string, workingDirectory: string): Promi
     if (matches(link) || (enters(link) && isFolder(join(folder, link)))) links.push(link)
   return {
     files: files.filter(matches).map(place),
+    // They are not followed: those that match, and those to folders that could have what matches.
     links: links.map(place),
+    // Where a file should be.
     folders: others.folder.filter(matches).sort().map(place),
   }
 }

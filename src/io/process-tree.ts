@@ -157,11 +157,7 @@ interface StartedProgram {
 }
 
 /** How processes are told to end on Windows. */
-interface Windows {
-  readonly taskkill: (args: readonly string[]) => boolean
-}
-
-const WINDOWS: Windows = { taskkill: (args) => runProgramNow(OWN_PROGRAMS.taskkill, args) }
+const WINDOWS = { taskkill: (args: readonly string[]): boolean => runProgramNow(OWN_PROGRAMS.taskkill, args) }
 
 /**
  * Sends a signal to a program and everything that it has started; 0 sends none. False when nobody of them is left.
@@ -173,7 +169,7 @@ const WINDOWS: Windows = { taskkill: (args) => runProgramNow(OWN_PROGRAMS.taskki
 export function signalTree(
   child: StartedProgram,
   signal: NodeJS.Signals | 0,
-  { platform = process.platform, windows = WINDOWS }: { platform?: NodeJS.Platform; windows?: Windows } = {},
+  { platform = process.platform, windows = WINDOWS }: { platform?: NodeJS.Platform; windows?: typeof WINDOWS } = {},
 ): boolean {
   const { pid } = child
   if (pid === undefined) return false

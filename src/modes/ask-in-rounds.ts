@@ -64,10 +64,8 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-interface PlannedRounds extends RoundsDirector {
-  /** Of each arm. */
-  readonly answers: PlannedAnswers
-}
+/** With the answers of each arm. */
+type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers }
 
 /** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<PlannedRounds | null> {

@@ -104,12 +104,10 @@ async function findOtherSuite(request: ActionRequest, name: string, own: string)
 
 /** The result of a stage. Where it fails, what is there by then is kept before the failure goes on. */
 export async function keepOnFailure<Result>(stage: Promise<Result>, keep: () => Promise<unknown>): Promise<Result> {
-  try {
-    return await stage
-  } catch (error) {
+  return stage.catch(async (error: unknown) => {
     await keep()
     throw error
-  }
+  })
 }
 
 /**

@@ -96,20 +96,10 @@ async function openBaseOf(
   return openBase(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
-/** What is to be reported. */
-interface JudgedRun {
-  /** The run folder, judged. */
-  readonly folder: string
-  readonly baseline: Baseline
-  readonly ruleSet: RuleSet
-  readonly note: string | null
-  /** For want of the judge's key. */
-  readonly isUnjudged: boolean
-}
-
 /**
  * Finds what the run is compared with, has it judged, asks its newly failing cases again, and keeps it with these re-runs, so that whoever reports
  * it has them too. What was measured is kept whatever goes wrong in between. What another harness has measured is neither judged nor asked again.
+ * Gives what is to be reported: the judged run's folder, and whether it lacks the judge's word for want of a key.
  */
 async function judgeAndConfirm(
   request: ActionRequest,
@@ -126,7 +116,7 @@ async function judgeAndConfirm(
     /** Has judged the answers between their rounds; null: nobody has. */
     readonly looks: LookJudge | null
   },
-): Promise<JudgedRun> {
+) {
   const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input
   const { inputs, workingDirectory, effects } = request
   const { suite, folder, run } = measured

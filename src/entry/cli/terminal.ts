@@ -83,10 +83,7 @@ function logTo(write: (text: string) => void, env: Terminal['env']): Log {
 }
 
 /** The last line of a terminal, as long as nothing else is written. */
-function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>): {
-  readonly show: NonNullable<Terminal['progress']>
-  readonly clear: () => void
-} {
+function openLine(stream: Pick<NodeJS.WriteStream, 'write' | 'columns'>) {
   let isEmpty = true
   const show = (line: (columns: number) => string): void => {
     const text = removeUnseen(line(widthOf(stream)))

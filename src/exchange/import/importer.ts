@@ -57,15 +57,9 @@ export interface Importer {
   readonly read: (files: readonly ImportFile[], context: ImportContext) => Imported
 }
 
-/** A place in a file; the line is null where it is about the whole file. */
-interface ImportPlace {
-  readonly path: string
-  readonly line: number | null
-}
-
-/** Throws the user's error `import-invalid`. */
+/** Throws the user's error `import-invalid`. The line is null where it is about the whole file. */
 export type Refuse = (
-  place: ImportPlace,
+  place: { readonly path: string; readonly line: number | null },
   problem: string,
   details?: {
     readonly cause?: unknown

@@ -142,7 +142,7 @@ async function rescoreReruns(
   using writer = writeConfirmations(to, reruns.head)
   for (const { trial, golden } of reruns.trials)
     writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }))
-  if (reruns.stopped !== null) writer.stop(reruns.stopped)
+  if (reruns.stopped !== null) writer.append(reruns.stopped)
 }
 
 /** Who judges the trials of a recorded run. */

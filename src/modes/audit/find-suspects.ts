@@ -157,7 +157,7 @@ function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']
   const weigh = learnWeights(texts)
   const groups = clusterVectors(texts.map(weigh), ALIKE_FROM)
   const plain = ({ query }: GoldenCase): string => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-  return groups.flatMap(({ members }) => {
+  return groups.flatMap((members) => {
     const [first, ...others] = members.flatMap((index) => cases[index] ?? [])
     if (first === undefined || others.length === 0) return []
     return [...groupBy([first, ...others], plain).values()].flatMap(([one = first, ...same]) => [

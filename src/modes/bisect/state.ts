@@ -64,8 +64,14 @@ export async function refuseEarlierSearch(folder: string, shown: string): Promis
 export async function readSearch(folder: string, question: Search): Promise<Search | null> {
   const path = searchFile(folder)
   if ((await fileSize(path)) === null) return null
-  const refuse: Refuse = (problem, cause) => new UserError('bisection-unusable', { path, problem }, { cause })
-  const search = parse(path, await readTextFile({ path, maxBytes: MAX_BYTES }), refuse)
+  const refuse = (problem: string, cause?: unknown): UserError =>
+    new UserError('bisection-unusable', { path, problem }, { cause })
+  const data = tryJson(await readTextFile({ path, maxBytes: MAX_BYTES }))
+  if (data === undefined) throw refuse('it is not JSON')
+  admitVersion(path, data, SEARCH_SCHEMA_VERSION)
+  const parsed = readStored(searchSchema, data)
+  if (!parsed.success) throw refuse(describeFirstIssue(parsed.error), parsed.error)
+  const search = parsed.data
   for (const name of ['suite', 'variant', 'good'] as const)
     if (search[name] !== question[name])
       throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``)
@@ -75,15 +81,4 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
   const foreign = search.probes.find((probe) => !known.has(probe.sha))
   if (foreign !== undefined) throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`)
   return search
-}
-
-type Refuse = (problem: string, cause?: unknown) => UserError
-
-function parse(path: string, text: string, refuse: Refuse): Search {
-  const data = tryJson(text)
-  if (data === undefined) throw refuse('it is not JSON')
-  admitVersion(path, data, SEARCH_SCHEMA_VERSION)
-  const parsed = readStored(searchSchema, data)
-  if (parsed.success) return parsed.data
-  throw refuse(describeFirstIssue(parsed.error), parsed.error)
 }

@@ -1,6 +1,5 @@
 import { planConfirmations } from '../../compare/pair/flips.js'
-import { type Clock, systemSleep, workThrough } from '../../io/clock.js'
-import type { Log } from '../../io/log.js'
+import { systemSleep, workThrough } from '../../io/clock.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { UserError } from '../../model/error.js'
 import {
@@ -12,7 +11,7 @@ import { stateVersion } from '../../model/run/file-version.js'
 import type { Run, ScoredRun, Trial } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import { isWatched, type Suite } from '../../model/suite/suite.js'
-import type { ProviderAccess } from '../../measure/providers/access.js'
+
 import { openSpanLocator } from '../../measure/run/arm/locate-spans.js'
 import { startTarget } from '../../measure/run/arm/start-target.js'
 import { NotAffordable, type Spending } from '../../measure/run/budget/spending.js'
@@ -23,7 +22,7 @@ import { writeConfirmations } from '../../store/runs/confirmations.js'
 import { readObservations, readRun } from '../../store/runs/read-run.js'
 import type { Seal } from '../../store/runs/seal.js'
 import { REGISTRY as TARGETS } from '../../measure/targets/index.js'
-import type { TargetPrograms } from '../../measure/targets/target.js'
+import type { RunSuiteInput } from '../../measure/run/input.js'
 import { metricSettings, readRescored } from '../evaluate/read-arms.js'
 import { withinTime } from '../../io/within-time.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
@@ -33,7 +32,10 @@ import { askTrial, type LimitedTarget, limitTarget, type PlannedRequest } from '
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000
 
-export interface ConfirmFailures {
+export interface ConfirmFailures extends Pick<
+  RunSuiteInput,
+  'env' | 'targetEnvNames' | 'programs' | 'providers' | 'workingDirectory' | 'clock' | 'log' | 'signal'
+> {
   /** As it was measured. */
   readonly suite: Suite
   /** The run folder of the candidate, which was measured just now in this checkout. */
@@ -41,18 +43,10 @@ export interface ConfirmFailures {
   readonly baseline: Baseline
   /** What the run is judged by; null is its own word. */
   readonly ruleSet: RuleSet | null
-  readonly env: Readonly<Record<string, string | undefined>>
-  readonly targetEnvNames: readonly string[]
-  readonly programs?: TargetPrograms
-  readonly providers: ProviderAccess
   /** What the re-runs come out of; null without a budget. */
   readonly spending: Spending | null
   /** Judges what comes back; null where nobody does. */
   readonly startJudge: ((spending: Spending | null) => Promise<TrialJudge>) | null
-  readonly workingDirectory: string
-  readonly clock: Clock
-  readonly log: Log
-  readonly signal: AbortSignal
 }
 
 /**
@@ -139,14 +133,11 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
   const isAnswering: boolean[] = []
   const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }
   const record = async (ask: (append: OnTrial) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
-    const writer = writeConfirmations(folder, head)
-    try {
-      const stopped = await ask(writer.append)
-      if (stopped !== null) writer.stop(stopped)
-      return writer.seal()
-    } finally {
-      writer[Symbol.dispose]()
-    }
+    using writer = writeConfirmations(folder, head)
+    const stopped = await ask(writer.append)
+    // Why some are missing is the last line.
+    if (stopped !== null) writer.append(stopped)
+    return writer.seal()
   }
   const seal = await record(async (append) =>
     askFreshTarget(request, wanted, (trial) => {

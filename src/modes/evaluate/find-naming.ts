@@ -59,18 +59,14 @@ interface Alike {
   readonly isSame: boolean
 }
 
-/** A kind of which nothing matched though something came back, in how many cases, and the names of one that have most in common. */
-interface Unmatched {
-  readonly kind: NameKind
-  readonly cases: number
-  readonly example: Alike | null
-}
-
-/** Reads the answers of the cases that found nothing, kind by kind; kinds of which nothing came back are left out. */
+/**
+ * Reads the answers of the cases that found nothing: the kinds of which nothing matched though something came back, in how many cases, and the
+ * names of one that have most in common.
+ */
 async function lookAt(
   missed: Naming['missed'],
   { run, trials, folder, log }: ScoredRun & { readonly folder: string; readonly log: Log },
-): Promise<readonly Unmatched[]> {
+) {
   if (missed.size === 0) return []
   // A reference has no answers to read; of spans its scores say that some came back.
   if (await isReference(folder))
@@ -126,11 +122,7 @@ function startAlike(kind: NameKind, order: readonly string[]) {
 }
 
 /** How many parts two names have in common, counted from their ends, and whether one of the two, which differ, is the end of the other. */
-function compareNames(
-  kind: NameKind,
-  one: string,
-  other: string,
-): { readonly likeness: number; readonly isSame: boolean } {
+function compareNames(kind: NameKind, one: string, other: string) {
   const [a, b] = [partsOf(kind, one), partsOf(kind, other)]
   const differs = a.parts.findIndex((part, index) => part !== b.parts[index])
   const count = differs === -1 ? a.parts.length : differs
@@ -141,13 +133,8 @@ function compareNames(
 /** The parts of a name, the last one first, and the symbol or the lines of a span behind its path. */
 function partsOf(kind: NameKind, label: string): { readonly parts: readonly string[]; readonly place: string } {
   if (kind === 'hops') return { parts: [], place: '' }
-  if (kind === 'tools' || kind === 'agents')
-    return {
-      parts: plainName(label)
-        .split(/[./:]+|__/)
-        .reverse(),
-      place: '',
-    }
+  const words = plainName(label).split(/[./:]+|__/)
+  if (kind === 'tools' || kind === 'agents') return { parts: words.reverse(), place: '' }
   const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/)
   return { parts: normalizePath(path).split('/').reverse(), place }
 }

@@ -56,10 +56,7 @@ export function listFailing({ run, trials }: ScoredRun): readonly string[] {
 }
 
 /** How long the trials of each case took together, by its place, and of those with a trial without `success` why. */
-function surveyTrials(trials: readonly ScoredTrial[]): {
-  readonly seconds: Float64Array
-  readonly reasons: ReadonlyMap<string, string>
-} {
+function surveyTrials(trials: readonly ScoredTrial[]) {
   const { ids, placeOf } = caseMeansOf(trials)
   const seconds = new Float64Array(ids.length)
   const reasons = new Map<string, string>()

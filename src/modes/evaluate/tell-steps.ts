@@ -19,11 +19,7 @@ export function tellSteps(open: OpenProgress | null): TellStep {
   if (open === null) return () => undefined
   const fixed = { earlier: 0, failed: 0, failedReadings: 0, cost: null }
   let isLarge: boolean | null = null
-  let current: {
-    readonly name: Step['name']
-    readonly startedMs: number
-    readonly show: ReturnType<typeof open>
-  } | null = null
+  let current: { name: Step['name']; startedMs: number; show: ReturnType<OpenProgress> } | null = null
   return (name, done, total) => {
     isLarge ??= total >= MANY_TRIALS
     if (!isLarge) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { replaceFile } from '../../io/files.js'
@@ -77,26 +77,15 @@ const PLACES = [
  * files take longer to be waited for than to be read.
  */
 export function readPageAssets(page: keyof typeof OWN_SCRIPTS = 'report'): PageAssets {
-  for (const { chart, own } of PLACES) {
-    const library = readIfThere(`${chart}${CHART_LIBRARY}`)
-    if (library === null) continue
-    const parts = OWN_SCRIPTS[page].map((name) => readFileSync(new URL(`${own}${name}`, import.meta.url), 'utf8'))
-    const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
-    return {
-      scripts: page === 'report' ? [library, script] : [script],
-      hash: (text) => createHash('sha256').update(text).digest('base64'),
-      deflate: (text) => deflateSync(text).toString('base64'),
-    }
-  }
-  throw new Error('the scripts of the HTML report are not beside the program')
-}
-
-/** Null when it is not there. `place` is relative to this module, which in the bundle is the bundle. */
-function readIfThere(place: string): string | null {
-  try {
-    return readFileSync(new URL(place, import.meta.url), 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
+  // Relative to this module, which in the bundle is the bundle.
+  const urlOf = (path: string): URL => new URL(path, import.meta.url)
+  const place = PLACES.find(({ chart }) => existsSync(urlOf(`${chart}${CHART_LIBRARY}`)))
+  if (place === undefined) throw new Error('the scripts of the HTML report are not beside the program')
+  const parts = OWN_SCRIPTS[page].map((name) => readFileSync(urlOf(`${place.own}${name}`), 'utf8'))
+  const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`
+  return {
+    scripts: [...(page === 'report' ? [readFileSync(urlOf(`${place.chart}${CHART_LIBRARY}`), 'utf8')] : []), script],
+    hash: (text) => createHash('sha256').update(text).digest('base64'),
+    deflate: (text) => deflateSync(text).toString('base64'),
   }
 }

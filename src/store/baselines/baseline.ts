@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Client, type Repository, unlessRefused } from '../../github/client.js'
 import type { ListedArtifact, Patience } from '../../github/artifacts.js'
+import type { GitHubContext } from '../../github/event-context.js'
 import type { Clock } from '../../io/clock.js'
 import { exists } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
@@ -46,13 +47,11 @@ export interface NoBaseline {
 export type Baseline = ResolvedBaseline | NoBaseline
 
 /** The repository whose runs may be baselines. */
-export interface BaselineHome {
+export interface BaselineHome extends Pick<
+  GitHubContext,
+  'owner' | 'repo' | 'repositoryId' | 'defaultBranch' | 'serverUrl'
+> {
   readonly connect: () => Promise<Client>
-  readonly owner: string
-  readonly repo: string
-  readonly repositoryId: number | null
-  readonly defaultBranch: string | null
-  readonly serverUrl: string
   /** The only workflow file whose runs count (`baseline: artifact:FILE`); empty is any. */
   readonly workflow: string
 }
@@ -102,7 +101,7 @@ export interface Candidate {
  */
 export function admitArtifacts(
   artifacts: readonly ListedArtifact[],
-  home: { readonly repositoryId: number | null; readonly defaultBranch: string | null },
+  home: Pick<BaselineHome, 'repositoryId' | 'defaultBranch'>,
 ): readonly Candidate[] {
   const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
   return newestFirst.flatMap((artifact) => {

@@ -92,22 +92,17 @@ export async function readConfirmations<Kept>(
   return head === null ? null : { head, trials, stopped: end }
 }
 
-/** The re-runs of a run folder that are being written. */
-interface ConfirmationsWriter extends Disposable {
-  /** What the file must hold by now. */
-  readonly seal: () => Seal
-  readonly append: (trial: Trial) => void
-  /** Writes why some are missing, as the last line. */
-  readonly stop: (end: ConfirmationsEnd) => void
-}
-
-/** Starts `confirmations.jsonl` over what was there. Throws the user's error `output-unwritable`, and so do the writer's functions. */
-export function writeConfirmations(folder: string, head: ConfirmationsHead): ConfirmationsWriter {
+/**
+ * Starts `confirmations.jsonl`, the re-runs of a run folder, over what was there; why some are missing is the last line. Throws the user's error
+ * `output-unwritable`, and so do the writer's functions.
+ */
+export function writeConfirmations(folder: string, head: ConfirmationsHead) {
   const lines = createLines(confirmationsFile(folder))
-  const write = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
-  write(head)
+  const append = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
+  append(head)
+  /** What the file must hold by now. */
   const seal = (): Seal => ({ folder, files: { 'confirmations.jsonl': lines.digest() } })
-  return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
+  return { append, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
 }
 
 /** The answers of a run folder that nobody has judged to the end. */

@@ -174,7 +174,11 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
         if (joined !== null) count(joined.read, joined.at)
       }
       traces.clear()
-      return { questions: [...different.values()].map(finishQuestion), leftOut }
+      const questions = [...different.values()].map(({ items, ...question }) => ({
+        ...question,
+        retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+      }))
+      return { questions, leftOut }
     },
   }
 }
@@ -183,18 +187,9 @@ interface CountedItem {
   readonly item: RetrievedItem
   count: number
 }
-interface GrowingQuestion {
-  readonly query: string
-  readonly at: LogPlace
+type GrowingQuestion = { -readonly [Key in keyof Omit<AskedQuestion, 'retrieved'>]: AskedQuestion[Key] } & {
   readonly items: Map<string, CountedItem>
-  count: number
-  answer: string | null
 }
-
-const finishQuestion = ({ items, ...question }: GrowingQuestion): AskedQuestion => ({
-  ...question,
-  retrieved: [...items.values()].sort((a, b) => b.count - a.count),
-})
 
 /** @example keyOf('How  do I log in?') // 'how do i log in' */
 const keyOf = (query: string): string =>

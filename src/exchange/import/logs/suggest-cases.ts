@@ -47,19 +47,12 @@ interface Neighbour {
   readonly similarity: number
 }
 
-/** Finds the most similar of a growing collection. */
-interface NeighbourIndex {
-  readonly add: (vector: TermVector) => void
-  /** The most similar, the earliest of equals; null where none has at least `least`. */
-  readonly nearest: (vector: TermVector) => Neighbour | null
-}
-
 /**
- * Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
+ * Finds the most similar of a growing collection. Looks up only the heaviest terms of each text, those without which the rest is shorter than `least`. The rarest term that two texts
  * share is among these in both, or else they are less similar than that, since all texts have their terms in one order, by rarity.
  * Source: Bayardo, Ma & Srikant 2007, "Scaling up all pairs similarity search".
  */
-export function indexVectors(least: number): NeighbourIndex {
+export function indexVectors(least: number) {
   const vectors: TermVector[] = []
   const postings = new Map<string, number[]>()
   const heaviest = ({ terms, weights }: TermVector): readonly string[] => {
@@ -72,7 +65,7 @@ export function indexVectors(least: number): NeighbourIndex {
     return end === -1 ? terms : terms.slice(0, end)
   }
   return {
-    add: (vector) => {
+    add: (vector: TermVector): void => {
       const index = vectors.push(vector) - 1
       for (const term of heaviest(vector)) {
         const posting = postings.get(term)
@@ -80,7 +73,8 @@ export function indexVectors(least: number): NeighbourIndex {
         else posting.push(index)
       }
     },
-    nearest: (vector) => {
+    /** The most similar, the earliest of equals; null where none has at least `least`. */
+    nearest: (vector: TermVector): Neighbour | null => {
       const seen = new Set<number>()
       let best: Neighbour | null = null
       for (const term of heaviest(vector))
@@ -99,25 +93,21 @@ export function indexVectors(least: number): NeighbourIndex {
 const isNearer = (one: Neighbour, best: Neighbour | null): boolean =>
   best === null || one.similarity > best.similarity || (one.similarity === best.similarity && one.index < best.index)
 
-/** Texts that are about the same: the first of them is the one that the others are like. */
-interface TextCluster {
-  readonly members: readonly number[]
-}
-
 /**
- * Leader clustering: in the order given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its
- * own. One pass and no randomness. Source: Hartigan 1975, "Clustering algorithms", chapter 3.
- * @example clusterVectors([a, likeA, b], 0.5) // [{ members: [0, 1] }, { members: [2] }]
+ * Texts that are about the same, by their places: the first of a cluster is the one that the others are like. Leader clustering: in the order
+ * given, a text joins the leader that it is most like, if by at least `least`, else it leads a cluster of its own. One pass and no randomness.
+ * Source: Hartigan 1975, "Clustering algorithms", chapter 3.
+ * @example clusterVectors([a, likeA, b], 0.5) // [[0, 1], [2]]
  */
-export function clusterVectors(vectors: readonly TermVector[], least: number): readonly TextCluster[] {
+export function clusterVectors(vectors: readonly TermVector[], least: number): readonly (readonly number[])[] {
   const leaders = indexVectors(least)
-  const clusters: { readonly members: number[] }[] = []
+  const clusters: number[][] = []
   for (const [index, vector] of vectors.entries()) {
     const nearest = leaders.nearest(vector)
-    if (nearest !== null) clusters[nearest.index]?.members.push(index)
+    if (nearest !== null) clusters[nearest.index]?.push(index)
     else {
       leaders.add(vector)
-      clusters.push({ members: [index] })
+      clusters.push([index])
     }
   }
   return clusters
@@ -182,17 +172,19 @@ export function suggestCases(
   const lacking: LackingQuestion[] = []
   for (const [index, question] of ordered.entries()) {
     const vector = weigh(texts[index] ?? [])
-    const nearest = nearestOf(vector)
-    const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest)
+    const { any, enabled } = nearestOf(vector)
+    const isSame = (one: Nearest | null): boolean => one !== null && one.similarity >= SAME_FROM
+    const lacked = isSame(any) ? 'waiting' : 'lacking'
+    const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked
     sums[kind] += question.count
-    if (kind === 'lacking') lacking.push({ question, vector, nearest: nearest.any })
+    if (kind === 'lacking') lacking.push({ question, vector, nearest: any })
   }
   const clusters = clusterVectors(
     lacking.map(({ vector }) => vector),
     SAME_FROM,
   )
   const suggested = clusters
-    .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+    .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
     .sort((a, b) => b.score - a.score || b.count - a.count)
   const asked = ordered.reduce((sum, { count }) => sum + count, 0)
   return { asked, different: ordered.length, ...sums, suggested }
@@ -207,16 +199,9 @@ interface LackingQuestion {
   readonly vector: TermVector
   readonly nearest: Nearest | null
 }
-/** The nearest of all golden questions, and of those that are enabled. */
-interface NearestCases {
-  readonly any: Nearest | null
-  readonly enabled: Nearest | null
-}
 
-function findNearest(
-  golden: readonly GoldenQuestion[],
-  vectors: readonly TermVector[],
-): (vector: TermVector) => NearestCases {
+/** The nearest of all golden questions, and of those that are enabled. */
+function findNearest(golden: readonly GoldenQuestion[], vectors: readonly TermVector[]) {
   const search = (isSearched: (one: GoldenQuestion) => boolean): ((vector: TermVector) => Nearest | null) => {
     const index = indexVectors(0)
     const ids: string[] = []
@@ -232,12 +217,7 @@ function findNearest(
     }
   }
   const [any, enabled] = [search(() => true), search((one) => one.enabled)]
-  return (vector) => ({ any: any(vector), enabled: enabled(vector) })
-}
-
-function kindOf({ any, enabled }: NearestCases): 'covered' | 'waiting' | 'lacking' {
-  if (enabled !== null && enabled.similarity >= SAME_FROM) return 'covered'
-  return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking'
+  return (vector: TermVector) => ({ any: any(vector), enabled: enabled(vector) })
 }
 
 function describeCluster(members: readonly LackingQuestion[]): SuggestedCase | null {
