@@ -85,11 +85,12 @@ async function writeCheck(
 ) {
   const { owner, repo, sha, name, externalId, url } = place
   const { checks } = client.rest
-  const request = { owner, repo, ...state, request: { retries: 0 } }
-  const facts = { name, head_sha: sha, external_id: externalId, details_url: url }
-  const write = async () =>
-    (await (id === null ? checks.create({ ...request, ...facts }) : checks.update({ ...request, check_run_id: id })))
-      .data
+  const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url }
+  const once = { request: { retries: 0 } }
+  const create = async () => (await checks.create({ ...facts, ...state, ...once })).data
+  const update = async (open: number) =>
+    (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data
+  const write = async () => (id === null ? create() : update(id))
   const find = async () => {
     const check = await findCheck(client, place)
     const isDone = check?.status === 'completed' || state.status === 'in_progress'
