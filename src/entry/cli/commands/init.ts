@@ -206,16 +206,14 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
     refuseFlag('command', command, '--target command or http beside it')
   if (url !== undefined && target !== 'http') refuseFlag('url', url, '--target http beside it')
   const folder = nameSuite(basename(terminal.workingDirectory))
-  if (flags.yes) {
-    if (target === 'command' && command === undefined) refuseArguments('init', '--target command without --command')
-    if (target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
-    const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' }
-    const maxCostUsd = flags.maxCostUsd ?? null
-    return { name: name ?? folder, target: target ?? 'search', maxCostUsd, ...rest }
-  }
-  if (terminal.ask === undefined)
+  if (flags.yes && target === 'command' && command === undefined)
+    refuseArguments('init', '--target command without --command')
+  if (flags.yes && target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
+  // An empty answer takes the default.
+  const ask = flags.yes ? async () => Promise.resolve('') : terminal.ask
+  if (ask === undefined)
     return refuseArguments('init', 'there is no terminal to ask in; add --yes to take the defaults')
-  const askFor = openQuestions(terminal.ask, terminal.log)
+  const askFor = openQuestions(ask, terminal.log)
   const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
   const first = {
     name: await askFor(name, 'Name of the suite', folder, nameOf),

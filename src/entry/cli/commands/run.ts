@@ -50,33 +50,22 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const variant = chooseVariant(suite, flags)
   const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
   if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
-  const arm = { variant, out: outputFolder, trials: trials ?? suite.trials }
+  const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }]
   const measuredSuite = overrideSuite(suite, overrides)
+  const cache = cacheFlag(flags, terminal)
+  const asked = { suite, arms, subset, shard, overrides, cache }
+  const rounds = await openRounds(measuredSuite, flags, terminal)
   if (flags.dryRun) {
-    const earlier = [baselinePath, outputFolder].flatMap((path) =>
-      path === undefined ? [] : resolve(workingDirectory, path),
-    )
     const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
-    const plan = await dryRun({
-      ...surroundings,
-      suite,
-      arms: [arm],
-      earlier,
-      subset,
-      shard,
-      overrides,
-      cache: cacheFlag(flags, terminal),
-      answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
-      ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' as const }),
-    })
+    const earlier = [...(main === null ? [] : [main]), outputFolder]
+    const again = main !== null && shard === null ? ('zero-tolerance' as const) : null
+    const plan = await dryRun({ ...surroundings, ...asked, earlier, answers: rounds?.plan, again })
     return printPlan(plan, flags, terminal)
   }
   const baseline = await baselineOf(baselinePath, terminal)
   if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
-  const cache = cacheFlag(flags, terminal)
-  const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides } as const
-  const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask
-  const [measured] = await measureHere({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal)
+  const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit } as const
+  const [measured] = await measureHere({ ...asked, ...how }, surroundings, terminal)
   if (measured === undefined) throw new Error('the arm was not measured')
   if (shard !== null) return printShard(measured, terminal, emit)
   // Loaded after the last answer: while a target is asked, its answers would wait for the modules, and seem slow.
