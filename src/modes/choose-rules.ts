@@ -90,7 +90,7 @@ export async function chooseRules(
 async function readBaseRules(
   { inputs, effects }: ActionRequest,
   { run, baseRun, files, manifest }: KnownBase & RunsOfChange,
-): Promise<BaseRules | null> {
+): Promise<ReturnType<typeof parseBaseRules>> {
   // That a run calls itself one of the base's commit changes nothing: whoever made it wrote that.
   if (files === null) return null
   // Results of another harness have no suite: their baseline says what it was decided by.
@@ -116,12 +116,6 @@ async function readBaseRules(
   return null
 }
 
-/** What the base's suite says. */
-interface BaseRules {
-  readonly rules: Rules
-  readonly budget: Budget
-}
-
 interface RunsOfChange {
   readonly run: Run
   /** What the run is compared with; null where that is no run. */
@@ -133,7 +127,7 @@ export function parseBaseRules(
   manifest: { readonly path: string; readonly text: string },
   prompts: readonly PromptFile[],
   { run, baseRun }: RunsOfChange,
-): BaseRules | null {
+): { readonly rules: Rules; readonly budget: Budget } | null {
   // A suite that names no gates has the default ones, which hang on its cases.
   const cases = [...(baseRun?.cases ?? []), ...run.cases]
   // Nor is the base's own module at hand, or safe to run: what the runs say of its metrics is enough to read gates.

@@ -13,7 +13,7 @@ import {
   type CheckoutPlan,
   measureCheckout,
   type Measured,
-  measureApart,
+  measurePlan,
   type SuitePlan,
 } from './request/measure-checkout.js'
 import type { Standing } from './same-target.js'
@@ -76,9 +76,9 @@ async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measure
       `Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`,
     )
     const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }
-    const again = await measureApart(request, once, join(request.outputFolder, `round-${round + 1}`), {
-      sealed: [...(plan.common.sealed ?? []), ...seals],
-    })
+    const more = { sealed: [...(plan.common.sealed ?? []), ...seals] }
+    const place = { folder: join(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more }
+    const again = await measurePlan(request, once, place)
     if (again.run.stopped !== undefined) break
     seals.push(...again.seals)
     sources.push({ ...again, round, renumber: () => round })

@@ -1,7 +1,7 @@
 import { countOf } from '../format/format-number.js'
 import { shortCommit } from '../format/short-commit.js'
 import { runArtifactName } from '../github/artifacts.js'
-import type { PullRequest } from '../github/event-context.js'
+
 import type { Run } from '../model/run/run.js'
 import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
 import { type ActionMode, type ActionRequest, REF } from './request/action-request.js'
@@ -9,7 +9,7 @@ import { continueSpending } from '../measure/run/budget/spending.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
 import { judgeCandidate, type LookJudge, openLookJudge } from './request/judge-candidate.js'
 import { forgiveUnjudged } from './request/missing-secrets.js'
-import { type CheckoutPlan, measureCheckout, type Measured } from './request/measure-checkout.js'
+import { measureCheckout, type Measured } from './request/measure-checkout.js'
 import { type Base, openBase } from './request/open-base.js'
 import { providersOfInputs } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
@@ -46,7 +46,9 @@ export const runPr: ActionMode = async (request) => {
     const { known, plan, rules } = before
     const sealed = known?.kind === 'found' ? [await sealRun(known.folder)] : []
     if (inputs.shard === null) announcing = announceAside(request, { marker, place })
-    await using base = await openBaseOf(request, { plan, sha: change.point.sha, pullRequest })
+    const isMeasuredHere = inputs.baseline.from === REF && plan.kind === 'suite'
+    const branch = pullRequest?.base.branch ?? github.defaultBranch
+    await using base = isMeasuredHere ? await openBase(request, { sha: change.point.sha, branch, head: plan }) : null
     const inRounds = roundsOf(request, before, base !== null && base.arm !== null)
     let looks: LookJudge | null = null
     const openJudge = async (ruleSet: RuleSet, planned: Run) => (looks = await openLookJudge(request, ruleSet, planned))
@@ -83,17 +85,6 @@ export const runPr: ActionMode = async (request) => {
     if (isToldElsewhere && failure !== null) await leaveFailure(request, suite, failure)
     throw error
   }
-}
-
-/** The base that is to be measured in the same job (`baseline: ref`); null where a baseline is to be found. */
-async function openBaseOf(
-  request: ActionRequest,
-  facts: { readonly plan: CheckoutPlan; readonly sha: string | null; readonly pullRequest: PullRequest | null },
-): Promise<Base | null> {
-  const { inputs, github } = request
-  const { plan, sha, pullRequest } = facts
-  if (inputs.baseline.from !== REF || plan.kind === 'results') return null
-  return openBase(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan })
 }
 
 /**

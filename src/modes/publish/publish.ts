@@ -148,7 +148,11 @@ async function publishSuite(
   })
   const commit = measuredCommit(run, pullRequest)
   const isUnverified = pullRequest.isFork && event.kind === 'workflow_run'
-  if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
+  // GitHub's merge of the head is of it too; a person's run may have begun before the last push.
+  const isOfHead = async (): Promise<boolean> =>
+    commit === pullRequest.head.sha ||
+    (await listParents(await effects.connect(), { owner, repo, sha: commit }))?.[1] === pullRequest.head.sha
+  if (request.inputs.prNumber !== null && !(await isOfHead())) {
     const [measuredSha, head] = [shortCommit(commit), shortCommit(pullRequest.head.sha)]
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
   }
@@ -189,12 +193,6 @@ function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
       `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
     )
   return notes
-}
-
-/** Whether a commit is a head, or GitHub's merge of it: a person's run may have begun before the last push. */
-async function isOfHead({ github, effects }: ActionRequest, commit: string, head: string): Promise<boolean> {
-  const { owner, repo } = github
-  return commit === head || (await listParents(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head
 }
 
 /**

@@ -108,20 +108,12 @@ export async function measureAgain(
 ): Promise<Measured> {
   const plan = await planSuite(request, { mode: 'nightly', commit })
   const trials = Math.max(plan.trials, leastTrials)
-  return measureApart(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, secondFolder(request), more)
+  const again = { folder: secondFolder(request), hasAnswered: true, more }
+  return measurePlan(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, again)
 }
 
-/** Measures the checkout once more beside a run that is there, into another folder and with other seeds. */
-export async function measureApart(
-  request: ActionRequest,
-  plan: SuitePlan,
-  folder: string,
-  more: Partial<Common>,
-): Promise<Measured> {
-  return measurePlan(request, plan, { folder, hasAnswered: true, more })
-}
-
-async function measurePlan(
+/** Measures the checkout into a folder; once more, with other seeds, where it `hasAnswered` in this job. */
+export async function measurePlan(
   { inputs, github, effects }: ActionRequest,
   { mode, commit, suite, variant, trials, seedOffset = 0, common }: SuitePlan,
   place: Pick<Measured, 'folder'> & {
@@ -186,7 +178,7 @@ export async function prepareMeasurement(
   request: ActionRequest,
 ): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
   const { inputs, workingDirectory, scorer, programs, effects } = request
-  const { clock, log, env, signal } = effects
+  const { log, env } = effects
   const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) }
   const loaded = await loadSuite({ ...source, registries: SUITE_REGISTRIES, scorer, log })
   const ledger = await openMonth(request, loaded)
@@ -202,7 +194,7 @@ export async function prepareMeasurement(
       concurrency: concurrency ?? undefined,
       inference: inference ?? undefined,
     },
-    env,
+    ...effects,
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, env),
     scorer,
@@ -211,9 +203,6 @@ export async function prepareMeasurement(
     programs,
     workingDirectory,
     cache: cacheOfInputs(request),
-    clock,
-    log,
-    signal,
     onProgress: logProgress(log.info),
   }
   return { suite, common, ledger }
