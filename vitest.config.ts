@@ -55,8 +55,8 @@ export const SLOW_FILES: readonly string[] = [
 ]
 
 /**
- * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows from 0.3 to
- * 1.2 GB: 10 ms of each start at first, 30 ms at the end. The others are short, and fill the workers to the end.
+ * Folders whose tests start processes. A fork copies the page tables of the process of the tests, which grows with each
+ * file: a start is dearer at the end. The others are short, and fill the workers to the end.
  */
 const STARTING_FOLDERS = [
   'test/stories/',
@@ -86,7 +86,8 @@ export default defineConfig({
     exclude: ['test/browser/**', ...SLOW_FILES.map((name) => `test/**/${name}`)],
     globalSetup: ['test/own-temp-folder.ts'],
     setupFiles: ['test/fix-seeds.ts'],
-    pool: 'threads',
+    // Threads share one process of 1.2 GB, whose forks took a third of all processor time; and their stack is four times a program's.
+    pool: 'forks',
     isolate: false,
     // One more than a runner has cores: a fifth of the time is waiting for processes and timers.
     maxWorkers: 3,

@@ -58,7 +58,7 @@ export function parseCases(input: {
   for (const file of files) {
     const read = readCaseFile(file)
     const found: CaseEntry[] = []
-    // One by one: a file full of mistakes has more of them than a call may have arguments.
+    // One by one, here and below: a file full of mistakes has more of them than a call may have arguments.
     for (const problem of read.problems) problems.push(problem)
     let isListed = read.problems.length === 0
     for (const document of read.documents) {
@@ -148,7 +148,7 @@ function parseCase(
   const parsed = caseSchema.safeParse(value)
   if (!parsed.success) {
     const subject = { document, at, value, schema: caseSchema, prefix: prefix(), named: at.length, written }
-    problems.push(...describeIssues(parsed.error.issues, subject))
+    for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
   // Filled up in place: another copy of so many fields would be most of the work.
@@ -166,8 +166,8 @@ function parseCase(
   const work = checkWork(golden)
   const placed = ({ path, message }: CaseProblem): Problem =>
     problemAt(document, [...at, ...written(path)], `${prefix()}${message}`)
-  problems.push(...[...checkCase(golden, { checkJsonSchema }), ...work.problems].map(placed))
-  warnings.push(...work.warnings.map(placed))
+  for (const problem of [...checkCase(golden, { checkJsonSchema }), ...work.problems]) problems.push(placed(problem))
+  for (const warning of work.warnings) warnings.push(placed(warning))
   return golden
 }
 

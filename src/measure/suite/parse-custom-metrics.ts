@@ -71,7 +71,7 @@ function parseOne(
     const document = documentOnLine(module.path, declared, line)
     const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
     const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
-    problems.push(...describeIssues(parsed.error.issues, subject))
+    for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
   return metricOf(parsed.data, module)

@@ -69,14 +69,17 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   log.info(
     `Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${CONFIRMING_TRIALS} trials in all.`,
   )
-  const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? [])
+  // Not one `Math.max` of all: a run has more trials than a call may have arguments.
+  const dearestUsd = candidate.trials
+    .flatMap(({ scores }) => scores['cost.usd'] ?? [])
+    .reduce<number | null>((most, cost) => Math.max(most ?? cost, cost), null)
   try {
     return await askAndRecord(request, {
       run,
       plan,
       metrics,
       baseline_run_id: base.run.run_id,
-      dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+      dearestUsd,
     })
   } catch (error) {
     if (!signal.aborted) throw error

@@ -91,7 +91,7 @@ function convertPart({ path, config, tests, lineOf }: Part, given: PartContext, 
     }
     const test = recordOf(mergeTests(recordOf(given.config['defaultTest']), value))
     const drafts = convertTest(test, { ...given, number, note, converted: result.converted })
-    result.cases.push(...drafts.map((draft) => ({ draft, file: path, line })))
+    for (const draft of drafts) result.cases.push({ draft, file: path, line })
     number += drafts.length
     if (drafts.length === 0) result.leftOut += listOf(test['assert']).length
   }
