@@ -51,10 +51,8 @@ export function describeProgress(progress: Progress, width = Infinity): string {
     readings: failedReadings > 0 ? plain(`${countOf(failedReadings, 'reading')} failed`) : '',
     cost: cost === null ? '' : describeCost(cost),
   }
-  const join = (): string =>
-    Object.values(parts)
-      .filter((part) => part !== '')
-      .join(' · ')
+  const isFilled = (part: string): boolean => part !== ''
+  const join = (): string => Object.values(parts).filter(isFilled).join(' · ')
   for (const part of DISPENSABLE) if (join().length > width) parts[part] = ''
   return join().slice(0, width)
 }

@@ -24,33 +24,6 @@ export interface Measured {
   readonly interval: Interval | null
 }
 
-/** The change of the value itself (not "better is positive"), in words; null where it was not measured. */
-export interface MeasuredText {
-  readonly baseline: string | null
-  readonly candidate: string | null
-  /** For a table: `−12 points`, `−.03`, `−19 %`. */
-  readonly change: string | null
-  /** For a sentence, where tokens are named too. */
-  readonly changeInWords: string | null
-  /** The change without its sign, to follow "fell by": `12 points`. */
-  readonly size: string | null
-  /** `[−20, −4]`, in the unit of the change. */
-  readonly interval: string | null
-  /** `−20 to −4`. */
-  readonly intervalInWords: string | null
-  /** `−20 and −4 points`, to follow "between". */
-  readonly ends: string | null
-  /** `−20 to −4 points`, to follow "by". */
-  readonly range: string | null
-  /** `82 % → 70 %`. */
-  readonly arrow: string
-  readonly verb: 'fell' | 'rose'
-  /** `fell from 82 % to 70 %`. */
-  readonly move: string
-  /** Sign of the change of the value: −1 fell, 1 rose. */
-  readonly sign: -1 | 0 | 1
-}
-
 /** A share of the values that no change is as small as. */
 const DUST = 1e-7
 
@@ -58,9 +31,9 @@ const DUST = 1e-7
  * Values, change and interval of one row with common decimals. The change is that of the value: fewer tokens read as `−19 %`
  * however the comparison is oriented; on the log-ratio row it is exp(±delta) − 1, the change of the typical query, and of a fact on that
  * scale a share of the baseline. The interval ends
- * where the metric's range does.
+ * where the metric's range does. What was not measured is null.
  */
-export function formatMeasured(measured: Measured): MeasuredText {
+export function formatMeasured(measured: Measured) {
   const { metric, baseline, candidate, delta } = measured
   const interval = possibleInterval(measured)
   const orientation = metric.direction === 'lower' ? -1 : 1
@@ -111,19 +84,28 @@ export function formatMeasured(measured: Measured): MeasuredText {
     text === null || word === null ? text : withUnit(text, word)
   const texts = { baseline: writeValue('baseline'), candidate: writeValue('candidate') }
   const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?']
-  const verb = sign < 0 ? 'fell' : 'rose'
+  const verb: 'fell' | 'rose' = sign < 0 ? 'fell' : 'rose'
+  const range = low === undefined || high === undefined ? null : { low, high }
   return {
     ...texts,
+    /** For a table: `−12 points`, `−.03`, `−19 %`. */
     change: join(number, unit),
+    /** For a sentence, where tokens are named too. */
     changeInWords: join(number, inWords(unit)),
+    /** The change without its sign, to follow "fell by": `12 points`. */
     size: join(size, unit),
-    interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
-    intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
-    ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
-    range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
+    /** `[−20, −4]`, in the unit of the change. */
+    interval: range && `[${range.low}, ${range.high}]`,
+    /** `−20 and −4 points`, to follow "between". */
+    ends: range && join(`${range.low} and ${range.high}`, inWords(units)),
+    /** `−20 to −4 points`, to follow "by". */
+    range: range && join(`${range.low} to ${range.high}`, inWords(units)),
+    /** `82 % → 70 %`. */
     arrow: `${from} → ${to}`,
     verb,
+    /** `fell from 82 % to 70 %`. */
     move: `${verb} from ${from} to ${to}`,
+    /** Of the change of the value: −1 fell, 1 rose. */
     sign,
   }
 }

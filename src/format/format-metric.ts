@@ -130,10 +130,9 @@ export function formatAgainst(
 ): { readonly value: string; readonly limit: string } {
   if (value === Infinity) return { value: INFINITE, limit: formatValue(metric, limit) }
   const style = styleOf(metric, [value, limit])
-  const write = (decimals: number): { readonly value: string; readonly limit: string } => ({
-    value: formatValueIn(style, value, decimals),
-    limit: formatValueIn(style, limit, decimals),
-  })
+  const write = (decimals: number) => {
+    return { value: formatValueIn(style, value, decimals), limit: formatValueIn(style, limit, decimals) }
+  }
   let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit)
   while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS) decimals++
   return write(decimals)
@@ -147,6 +146,13 @@ export function formatShare(share: number, round: 'nearest' | 'up' = 'nearest'):
   const size = Math.abs(share)
   return withUnit(formatNumber(size * 100, { decimals: relativeDecimals(size), round }), '%')
 }
+
+/**
+ * The same with its sign.
+ * @example formatSignedShare(-0.19) // '−19 %'
+ */
+export const formatSignedShare = (share: number): string =>
+  withUnit(formatNumber(share * 100, { decimals: relativeDecimals(share), signed: true }), '%')
 
 const leastDecimals = (style: Style): number => (style === 'ratio' || style === 'usd' ? 2 : 0)
 

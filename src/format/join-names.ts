@@ -1,6 +1,8 @@
 import type { Span } from '../model/run/observation.js'
 import type { ExpectedSpan } from '../model/suite/case.js'
 
+const LIST = new Intl.ListFormat('en-GB')
+
 /** More names are more than anybody keeps in mind. */
 const MOST = 4
 
@@ -15,10 +17,11 @@ export function quoteName(name: string): string {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 export function joinNames(names: readonly string[]): string {
-  const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names
-  const last = listed.at(-1) ?? ''
-  return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`
+  return joinAll(names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names)
 }
+
+/** As many as there are: `a, b and c`. */
+export const joinAll = (parts: readonly string[]): string => LIST.format(parts)
 
 /** `src/a.ts::name`, else path and lines, else whatever names the span. */
 export function labelSpan(span: Span | ExpectedSpan): string {

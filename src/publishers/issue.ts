@@ -112,10 +112,9 @@ async function commentOnIssue(desk: Desk, number: number): Promise<void> {
     const written = await listOwnComments({ client, owner, repo, number, of: 'issue' })
     return written.find((one) => one.body === body) ?? null
   }
-  await unlessRefused(
-    async () => repeatLost(create, find, wait),
-    (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`),
-  )
+  const warn = (failure: RequestFailure): void =>
+    log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`)
+  await unlessRefused(async () => repeatLost(create, find, wait), warn)
 }
 
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */

@@ -1,4 +1,5 @@
 import { postJson } from '../io/post-json.js'
+import { present } from '../report/blocks.js'
 import type { Publisher } from './publication.js'
 
 const DEADLINE_MS = 15_000
@@ -12,11 +13,8 @@ export const slack: Publisher = {
     if (delivery === undefined) return { kind: 'off' }
     const { webhook_url, headline, facts, run_url } = delivery
     const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null
-    const lines = [
-      `*${escapeSlack(headline)}*`,
-      ...facts.map((fact) => `• ${escapeSlack(fact)}`),
-      [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
-    ]
+    const links = present(link, `<${run_url}|The run>`).join(' · ')
+    const lines = [`*${escapeSlack(headline)}*`, ...facts.map((fact) => `• ${escapeSlack(fact)}`), links]
     const answer = await postJson(webhook_url, {
       body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
       maxBytes: MAX_ANSWER_BYTES,
@@ -39,10 +37,7 @@ export const slack: Publisher = {
 export function escapeSlack(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line
-  return short
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('@', '@\u2060')
-    .replace(/[*_~`]/g, '\u2060$&\u2060')
+  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+  const escaped = short.replace(/[&<>]/g, (sign) => entities[sign] ?? '')
+  return escaped.replaceAll('@', '@\u2060').replace(/[*_~`]/g, '\u2060$&\u2060')
 }

@@ -15,7 +15,8 @@ export const link = (text: string, url: string | undefined): readonly Inline[] =
 
 export const heading = (text: string): Block => ({ kind: 'heading', text: [text] })
 export const paragraph = (...text: Text): Block => ({ kind: 'paragraph', text })
-export const warning = (text: string): Block => ({ kind: 'note', text: [`⚠️ ${text}`] })
+export const note = (...text: Text): Block => ({ kind: 'note', text })
+export const warning = (text: string): Block => note(`⚠️ ${text}`)
 export const list = (items: readonly Words[]): Block => ({ kind: 'list', items: items.map(toText) })
 
 /** Blocks below a summary that unfolds. */

@@ -34,9 +34,6 @@ function describeRate(success: Run['summaries'][string] | undefined): Omit<Badge
   if (success === undefined || rate === null) return { message: 'not scored', color: 'lightgrey', is_error: false }
   // Rounded down: 99.96 % is not 100 %.
   const text = formatValue({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + EPSILON) / 1000, 1)
-  return {
-    message: `${text.replaceAll('\u202f', '\u00a0')} of ${countOf(success.n, 'case')}`,
-    color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
-    is_error: false,
-  }
+  const message = `${text.replaceAll('\u202f', '\u00a0')} of ${countOf(success.n, 'case')}`
+  return { message, color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red', is_error: false }
 }

@@ -14,9 +14,10 @@ import type { Comparison } from '../model/result/comparison.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Run, ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
+import { present } from './blocks.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
-import { STAGES } from './words/write-reasons.js'
+import { STAGES } from './words/write-metrics.js'
 import { diffWords } from './sections/flips/diff-words.js'
 
 /** Characters of all cases in full together, before they are deflated. */
@@ -73,14 +74,11 @@ export function buildCaseData(input: {
     return {
       id,
       tags,
-      states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
       flip,
       critical,
       passed,
-      changes: [
-        ...(flip === null && changedAnswers.has(id) ? ['answer' as const] : []),
-        ...(isJudgedAnew ? ['judge' as const] : []),
-      ],
+      states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
+      changes: present(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
       stage: stages.get(id) ?? null,
       detail: detail === undefined ? null : fitCase(detail, room),
     }

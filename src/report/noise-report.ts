@@ -63,9 +63,9 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
     're-split': `with each case's trials split again at random, ${formatCount(trials.baseline)} to a baseline and ${formatCount(trials.candidate)} to a candidate`,
   }[method]
   const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'
-  const single = alarms.gates
-    .filter(({ regressed, improved }) => regressed + improved > 0)
-    .map(({ gate, regressed, improved }) => `${gate} ${formatCount(regressed)} and ${formatCount(improved)}`)
+  const single = alarms.gates.flatMap(({ gate, regressed, improved }) =>
+    regressed + improved > 0 ? [`${gate} ${formatCount(regressed)} and ${formatCount(improved)}`] : [],
+  )
   return [
     strong('False alarms'),
     ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
@@ -77,11 +77,9 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
 
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }: Noise): Block[] {
   if (!gates.some(({ noise }) => noise !== null && noise.floor > 0)) return []
-  const text =
-    trials === null
-      ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
-      : `With ${countOf(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${formatCount(now)} here).`
-  return [paragraph(strong('Trials.'), ` ${text}`)]
+  const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
+  const some = `With ${countOf(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${formatCount(now)} here).`
+  return [paragraph(strong('Trials.'), ` ${trials === null ? none : some}`)]
 }
 
 function listFlaky({ flaky }: Noise, show: CaseDetails): Block[] {
@@ -178,17 +176,15 @@ function writeNoiseHeadline(noise: Noise, comparison: PairComparison): Text {
 }
 
 function describeUnstable({ flaky, cases, repeatability }: Noise): string {
-  const all = countOf(cases, 'case')
-  return flaky.length === 0
-    ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
-    : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`
+  const { length } = repeatability.scores_differ
+  if (flaky.length === 0) return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`
+  return `${flaky.length} of ${countOf(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`
 }
 
 function describePrimary({ gates }: Noise, { verdict }: PairComparison): Text {
   const primary = gates.find(({ gate }) => gate === verdict.primary)
   if (primary === undefined || primary.noise === null || primary.noise.floor === 0) return []
-  const { unit: kind, floor: value } = primary.noise
-  const floor = formatAmount(primary.metric, { kind, value }, { round: 'up' })
+  const floor = writeFloor(primary.metric, primary.noise)
   return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`]
 }
 

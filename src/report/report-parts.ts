@@ -38,7 +38,7 @@ import {
   listRuns,
   nameCommit,
 } from './sections/run-facts.js'
-import { writeFigures, explainVerdict } from './words/figures.js'
+import { countFailing, writeFigures, explainVerdict } from './words/figures.js'
 import { writeHeadline } from './words/headline.js'
 import { buildForecast, writeSecondLine } from './words/case-words.js'
 import { writeQuestions } from './words/these-cases-words.js'
@@ -142,16 +142,14 @@ function isCollapsed({ comparison, context }: CandidateReport, warnings: readonl
 /** How many cases fail on both sides, what moved all the same (warn gates), and where to read more: the tail of a one-line comment. */
 function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
   const primary = primaryGate(comparison)
-  const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0
-  const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6
+  const failing = primary?.gate.metric === 'success' ? countFailing(primary, primary.candidate_value) : 0
   const moved = comparison.gates
     .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
     .slice(0, 3)
     .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const report = link('report', context.links.report)
-  const same = `${formatCount(Math.round(failing))} ${Math.round(failing) === 1 ? 'fails' : 'fail'}`
   return [
-    isCounted ? [[` · same ${same}`]] : NOTHING,
+    failing > 0 ? [[` · same ${formatCount(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : NOTHING,
     writeHistory(comparison, context),
     ...moved.map((text): Forms => [[` · ${text}`], []]),
     report.length === 0 ? NOTHING : [[' · ', ...report]],
@@ -247,16 +245,14 @@ function writeFooterOfSeveral(
   const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ')
   const commits = new Set(arms.map(({ run }) => run.commit))
   const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0
-  return joinFooter(
-    [
-      `suite ${suite}`,
-      commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
-      `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
-      interleaved ? 'interleaved' : 'not interleaved',
-      `seed ${seed}`,
-      typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown',
-      total === undefined ? '' : formatDuration(total.duration_s),
-    ],
-    links,
-  )
+  const facts = [
+    `suite ${suite}`,
+    commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
+    `${countOf(arms.length, 'variant')} × ${countOf(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
+    interleaved ? 'interleaved' : 'not interleaved',
+    `seed ${seed}`,
+    typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown',
+    total === undefined ? '' : formatDuration(total.duration_s),
+  ]
+  return joinFooter(facts, links)
 }

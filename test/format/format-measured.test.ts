@@ -120,7 +120,7 @@ describe('a measured row shows', () => {
       interval: null,
     })
     expect(plain(text.changeInWords)).toBe('−1 point')
-    expect(text.intervalInWords).toBeNull()
+    expect(text.range).toBeNull()
   })
 
   test('the size and the ends of a change with their units', () => {
@@ -152,7 +152,6 @@ describe('a measured row shows', () => {
       ends: null,
       range: null,
       interval: null,
-      intervalInWords: null,
       arrow: '? → ?',
       verb: 'rose',
       move: 'rose from ? to ?',

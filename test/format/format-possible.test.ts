@@ -34,11 +34,11 @@ test('on the log scale every end is possible', () => {
 })
 
 test('tables, sentences and charts write the possible part of an interval', () => {
-  const { interval, intervalInWords } = formatMeasured({
+  const { interval, range } = formatMeasured({
     ...{ metric: SUCCESS, row: 'paired-t', baseline: 0.95, candidate: 0.3, delta: -0.65 },
     interval: { low: -1.2, high: -0.1, method: 't' },
   })
-  expect([interval, intervalInWords]).toEqual(['[−100, −10]', '−100 to −10'])
+  expect([interval, range]).toEqual(['[−100, −10]', '−100 to −10\u202fpoints'])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { chartNumbers, present } from '../blocks.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
-import { writeInline } from './inline-markdown.js'
+import { writeInline } from './block-markdown.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 
 /** A part of the page that a table of contents can lead to. */

@@ -1,11 +1,16 @@
 import { toOneLine } from '../../model/remove-unseen.js'
 import type { Badges, Report } from '../../model/result/report.js'
 import { type Heading, renderComment, renderMarkdown, renderSummary } from './markdown.js'
-import { type CsvOptions, renderCsv } from './csv.js'
 import { type HtmlOptions, renderHtml } from './html.js'
-import { type JunitOptions, renderJunit } from './junit.js'
 import { cutText } from '../sections/cut-text.js'
-import { renderSarif, type SarifOptions } from './sarif.js'
+import {
+  renderSarif,
+  type SarifOptions,
+  type JunitOptions,
+  renderJunit,
+  type CsvOptions,
+  renderCsv,
+} from './machine.js'
 import { renderTerminal, type TerminalOptions } from './terminal.js'
 
 const MOST_CHARACTERS = 60

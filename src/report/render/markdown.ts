@@ -1,11 +1,9 @@
 import { countOf } from '../../format/format-number.js'
-import { utf8Bytes } from '../../format/utf8-bytes.js'
 import type { CaseData } from '../../model/result/case-data.js'
 import type { Report, Section } from '../../model/result/report.js'
 import { code, paragraph, present, right, table } from '../blocks.js'
-import { blocksMarkdown } from './block-markdown.js'
+import { blocksMarkdown, inlineHtmlInParagraph, inlineMarkdown } from './block-markdown.js'
 import { escapeMarkdown } from './escape.js'
-import { inlineHtmlInParagraph, inlineMarkdown } from './inline-markdown.js'
 import { renderToFit } from './shrink-report.js'
 
 /** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
@@ -94,4 +92,17 @@ export function renderMarkdown(report: Report, { cases }: MarkdownOptions = {}):
     ...all.flatMap((section) => [`## ${escapeMarkdown(section.title)}`, blocksMarkdown(section.blocks)]),
   ]
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+/**
+ * How many bytes a text takes in UTF-8; half a pair counts as two.
+ * @example utf8Bytes('aé€𝄞') // 1 + 2 + 3 + 4
+ */
+export function utf8Bytes(text: string): number {
+  let bytes = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at)
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3
+  }
+  return bytes
 }

@@ -1,6 +1,7 @@
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
+import { groupBy } from '../../model/group-by.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -13,7 +14,7 @@ import {
   type Text,
 } from '../../model/result/report.js'
 import { code, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
-import { describeVerdict, summarizeVerdict, titleChange } from './gate-words.js'
+import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
 /** In the small table; those that fail come first. */
@@ -82,9 +83,8 @@ function mergeGates({ gates, alpha, verdict }: PairComparison): readonly (readon
   const rank = (result: GateResult): number =>
     (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
     (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1)
-  const keyOf = ({ gate }: GateResult): string => JSON.stringify([gate.metric, gate.where])
-  return [...new Set(gates.map(keyOf))].flatMap((key) => {
-    const [first, ...others] = gates.filter((one) => keyOf(one) === key).sort((a, b) => rank(a) - rank(b))
+  return [...groupBy(gates, metricOf).values()].flatMap((group) => {
+    const [first, ...others] = group.sort((a, b) => rank(a) - rank(b))
     return first === undefined ? [] : [[first, ...others] as const]
   })
 }

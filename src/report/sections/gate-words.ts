@@ -1,7 +1,7 @@
 import { describeDoubt, describeReason, describeSizeOpen, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
-import { formatAgainst, formatAmount, formatValue } from '../../format/format-metric.js'
-import { countOf, formatCount, formatNumber, withUnit } from '../../format/format-number.js'
+import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
+import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
 import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -93,25 +93,14 @@ function describeLimits(result: GateResult): string {
 }
 
 function describeBounds({ gate: { min, max }, metric }: GateResult): string {
-  const limits = present(
-    min !== null && `min ${formatValue(metric, min)}`,
-    max !== null && `max ${formatValue(metric, max)}`,
-  )
-  return limits.join(', ')
+  const write = (limit: number): string => formatValue(metric, limit)
+  return present(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ')
 }
 
 /** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
 function describeTotal(result: GateResult): readonly string[] {
   if (result.row !== 'log-ratio' || result.ratio_of_means === null) return []
-  const total = formatMeasured({
-    metric: { ...result.metric, direction: 'higher' },
-    row: 'log-ratio',
-    baseline: null,
-    candidate: null,
-    delta: Math.log(result.ratio_of_means),
-    interval: null,
-  })
-  return [`total ${total.change ?? withUnit('0', '%')}`]
+  return [`total ${formatSignedShare(result.ratio_of_means - 1)}`]
 }
 
 /** It saw no loss where none was possible. */
@@ -229,6 +218,9 @@ export function invalidGate(comparison: PairComparison): GateResult | null {
 export function primaryGate(comparison: PairComparison): GateResult | null {
   return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null
 }
+
+/** What several gates may be on: the metric, and the cases that it is of. */
+export const metricOf = ({ gate }: Pick<GateResult, 'gate'>): string => JSON.stringify([gate.metric, gate.where])
 
 /** Gates whose failure fails the run, the primary first. */
 export function failedGates(comparison: PairComparison): GateResult[] {

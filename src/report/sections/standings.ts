@@ -15,7 +15,7 @@ import {
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { details, paragraph, right, strong, table } from '../blocks.js'
+import { details, note, paragraph, right, strong, table } from '../blocks.js'
 import { titleChange } from './gate-words.js'
 
 /** The metric of a gate; undefined where the ranking has no such gate. */
@@ -159,17 +159,8 @@ export function buildArmTable(comparison: RankedComparison): Block {
   return table(['', 'variant', ...columns, 'beats'], rows)
 }
 
-/** A column of arms; by place, what stands in it. */
-export interface ArmColumn {
-  readonly title: string
-  /** Null: it belongs to no gate. */
-  readonly gate: string | null
-  readonly metric: string
-  readonly write: (place: number) => string
-}
-
-/** One for every gate, and one of cost or tokens where no gate is on them. */
-export function listArmColumns(comparison: RankedComparison): readonly ArmColumn[] {
+/** Columns of arms, and by place what stands in each: one for every gate, and one of cost or tokens where no gate is on them. */
+export function listArmColumns(comparison: RankedComparison) {
   const { arms, ranking } = comparison
   const { gates, metrics, standings } = ranking
   const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
@@ -180,13 +171,13 @@ export function listArmColumns(comparison: RankedComparison): readonly ArmColumn
     return spent !== undefined && typeof value === 'number' ? formatValue(spent, value) : '–'
   }
   return [
-    ...gates.map(({ id, metric }): ArmColumn => {
+    ...gates.map(({ id, metric }) => {
       const facts = factsById.get(metric)
       return {
         title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
         gate: id,
         metric,
-        write: (place) =>
+        write: (place: number) =>
           facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
       }
     }),
@@ -222,12 +213,9 @@ export function buildSelectionNote({ baseline, ranking, verdict: { primary } }: 
   if (metric === undefined || row === undefined) return null
   const write = (delta: number): string =>
     formatMeasured({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?'
-  return {
-    kind: 'note',
-    text: [
-      `⚠️ ${quoteName(variant)} is the best of ${selection.among} here, so its lead over ${quoteName(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
-      strong(`Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials`),
-      ' (new cases where the target is deterministic).',
-    ],
-  }
+  return note(
+    `⚠️ ${quoteName(variant)} is the best of ${selection.among} here, so its lead over ${quoteName(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
+    strong(`Compare ${quoteName(first)} and ${quoteName(variant)} alone, on fresh trials`),
+    ' (new cases where the target is deterministic).',
+  )
 }

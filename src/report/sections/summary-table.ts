@@ -1,5 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
-import { formatValue } from '../../format/format-metric.js'
+import { formatSignedShare, formatValue } from '../../format/format-metric.js'
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import { EPSILON, isEstablished } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/metric-comparison.js'
@@ -88,8 +88,7 @@ function writeChange(metric: ListedMetric): string {
     return formatNumber(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true })
   if (unit === 'usd') {
     if (Math.abs(baseline) < EPSILON) return formatMoney(candidate - baseline, { signed: true })
-    const share = (candidate - baseline) / baseline
-    return withUnit(formatNumber(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%')
+    return formatSignedShare((candidate - baseline) / baseline)
   }
   return formatMeasured(metric).change ?? NOTHING
 }

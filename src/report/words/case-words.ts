@@ -4,7 +4,7 @@ import { startSentence } from '../../format/start-sentence.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
-import { code, joinCodes, joinSentences, list, paragraph } from '../blocks.js'
+import { code, joinCodes, joinSentences, list, paragraph, present } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import { writeCoverage } from './coverage-words.js'
 import { writeRefuted } from './these-cases-words.js'
@@ -39,11 +39,11 @@ export function writeDeeds({ disabled = [] }: { readonly disabled?: readonly str
 /** "this PR edits 13 and removes 2 of the 60 cases that judge it". */
 export function writeRewritten({ cases: { change } }: PairComparison, { names }: ReportContext): Text {
   const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {}
-  const done = [
-    ...(edited.length === 0 ? [] : [`edits ${formatCount(edited.length)}`]),
-    ...(disabled.length === 0 ? [] : [`switches off ${formatCount(disabled.length)}`]),
-    ...(removed.length === disabled.length ? [] : [`removes ${formatCount(removed.length - disabled.length)}`]),
-  ]
+  const done = present(
+    edited.length > 0 && `edits ${formatCount(edited.length)}`,
+    disabled.length > 0 && `switches off ${formatCount(disabled.length)}`,
+    removed.length > disabled.length && `removes ${formatCount(removed.length - disabled.length)}`,
+  )
   return [`${names.candidate} ${joinNames(done)} of the ${countOf(cases, 'case')} that judge it`]
 }
 
@@ -159,10 +159,8 @@ function writeReason(reason: string): Text {
 /** What a change would have liked to be judged by. */
 function writeRuleChanges({ gates_changed: changed }: PairComparison, { names }: ReportContext): Text {
   if (changed === undefined || changed.changes.length === 0) return []
-  const lead =
-    changed.from === 'base'
-      ? `Gates of ${names.candidate} differ and are not used: `
-      : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `
+  const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`
+  const lead = `Gates of ${names.candidate} differ ${use}: `
   const shown = changed.changes.slice(0, NAMED).map((change) => cutText(change, CHANGE_LENGTH))
   const more = changed.changes.length - shown.length
   return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${countOf(more, 'more difference')}` : ''}.`]
@@ -171,16 +169,11 @@ function writeRuleChanges({ gates_changed: changed }: PairComparison, { names }:
 /** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
 export function buildForecast({ forecast }: PairComparison): readonly Block[] {
   if (forecast === undefined || forecast.gates.length === 0) return []
-  const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => [
-    canFail ? '' : '⚠️ ',
-    code(gate),
-    ` ${text}`,
-  ])
-  return [
-    paragraph('What the gates of this suite can detect, once there is a baseline:'),
-    list(items),
-    ...(forecast.assumed === null ? [] : [paragraph(...writeCode(forecast.assumed))]),
-  ]
+  const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => {
+    return [canFail ? '' : '⚠️ ', code(gate), ` ${text}`]
+  })
+  const lead = paragraph('What the gates of this suite can detect, once there is a baseline:')
+  return present(lead, list(items), forecast.assumed !== null && paragraph(...writeCode(forecast.assumed)))
 }
 
 /** A sentence with a command in backquotes. */

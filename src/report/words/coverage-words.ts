@@ -12,15 +12,11 @@ import { type Headline, say, type VerdictFacts } from './word-styles.js'
 
 const NAMED = 2
 
-const ABOUT_COVERAGE: ReadonlySet<Because | null> = new Set<Because | null>([
-  'ungated-loss',
-  'no-quality-gate',
-  'ungated-cases',
-])
+const ABOUT_COVERAGE: readonly (Because | null)[] = ['ungated-loss', 'no-quality-gate', 'ungated-cases']
 
 /** The cases that hide something from the verdict; null when the verdict does not hang on them. */
 export function decidingCoverage({ coverage, verdict }: PairComparison): Coverage | null {
-  return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null
+  return coverage !== undefined && ABOUT_COVERAGE.includes(verdict.because) ? coverage : null
 }
 
 /**
@@ -50,13 +46,18 @@ export function describeLosses({ losses }: Coverage): string | null {
   return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
 }
 
+/** Both in a sentence, with a joint between them. */
+export function tellUncovered(coverage: Coverage, gates: readonly GateResult[], joint: string): string {
+  const losses = describeLosses(coverage)
+  return `${startSentence(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`
+}
+
 /** The sentence below the verdict; nothing where the headline says it, or every case is covered. */
 export function writeCoverage(comparison: PairComparison): Text {
   const { coverage, gates } = comparison
-  if (coverage === undefined || decidingCoverage(comparison) !== null) return []
-  const losses = describeLosses(coverage)
-  const told = describeUncovered(coverage, gates)
-  return [`${startSentence(told)}${losses === null ? '' : `, where ${losses}`}.`]
+  return coverage === undefined || decidingCoverage(comparison) !== null
+    ? []
+    : [tellUncovered(coverage, gates, ', where')]
 }
 
 /** What to gate, where that is what keeps the run from a verdict; null elsewhere. */

@@ -2,11 +2,12 @@ import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
+import { groupBy } from '../../model/group-by.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, ReportContext, Text, Block } from '../../model/result/report.js'
-import { decidingCoverage, describeLosses, describeUncovered } from './coverage-words.js'
+import { decidingCoverage, tellUncovered } from './coverage-words.js'
 import { code, heading, joinSentences, list, paragraph, strong } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import {
@@ -17,6 +18,7 @@ import {
   describeFigure,
   describeUncertainty,
   invalidGate,
+  metricOf,
   primaryGate,
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
@@ -42,18 +44,23 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
       `${isReasonShort(comparison) ? '' : `${startSentence(reasonNotCompared(comparison))}. `}${NOTHING} ${check}`,
     ]
   const told = headlineGate(comparison)
+  const coverage = decidingCoverage(comparison)
+  const isOther = (result: GateResult): boolean => told === null || metricOf(result) !== metricOf(told)
+  // A gate that warns and one that fails on the same metric are told once.
+  const others = groupBy(
+    comparison.gates.filter((result) => isTold(result, comparison) && isOther(result)),
+    metricOf,
+  )
   const sentences: readonly Text[] = [
-    describeCoverage(comparison),
+    coverage === null ? [] : [tellUncovered(coverage, comparison.gates, '; there')],
     ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
     // Tries of a round that was not completed are not counted.
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
-    ...comparison.gates
-      .filter((result) => result !== told && isTold(result, comparison))
-      .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
+    ...[...others.values()]
       .slice(0, NAMED_GATES)
-      .map(describeOther),
+      .map(([result]) => (result === undefined ? [] : describeOther(result))),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
   ]
   return joinSentences(sentences)
@@ -90,15 +97,6 @@ function explainFirstRun(
   ]
 }
 
-/** What no gate looks at, where the verdict hangs on it. */
-function describeCoverage(comparison: PairComparison): Text {
-  const coverage = decidingCoverage(comparison)
-  if (coverage === null) return []
-  const losses = describeLosses(coverage)
-  const told = startSentence(describeUncovered(coverage, comparison.gates))
-  return [`${told}${losses === null ? '' : `; there ${losses}`}.`]
-}
-
 /** "Success 80.4 % → 72.8 % (−7.6 points; allowed 5)." */
 function describeGate(result: GateResult): Text {
   const text = formatMeasured(result)
@@ -119,34 +117,26 @@ function describeSame(result: GateResult): Text {
   const rulesOut = describeFigure(result, result.can_rule_out)
   const limit = rulesOut === null ? '' : `; ${adverseNoun(result)}s over ${rulesOut} are ruled out`
   return [
-    `${startSentence(result.metric.title)} ${formatMeasured(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+    `${startSentence(result.metric.title)} ${formatMeasured(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
   ]
 }
 
 /** " (26 of 29 cases fail)"; empty where all pass, or a case may fail in a part of its trials. */
-function countFailing({ metric, baseline, n }: GateResult): string {
-  const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0
-  if (failing === 0 || !Number.isInteger(failing)) return ''
-  return ` (${partOf(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
+function nameFailing(result: GateResult): string {
+  const failing = result.metric.kind === 'binary' ? countFailing(result, result.baseline) : 0
+  return failing === 0 ? '' : ` (${partOf(failing, result.n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`
+}
+
+/** How many cases fail where a share of them passes; 0 also where a case may fail in a part of its trials. */
+export function countFailing({ n }: GateResult, passing: number | null): number {
+  const failing = Number((n * (1 - (passing ?? 1))).toFixed(6))
+  return Number.isInteger(failing) ? failing : 0
 }
 
 /** Another gate that moved for sure, or that fails. */
 function isTold(result: GateResult, { alpha }: PairComparison): boolean {
-  return (
-    result.failed ||
-    result.suspect ||
-    result.verdict === 'improved' ||
-    result.verdict === 'regressed' ||
-    result.verdict === 'breached' ||
-    isWorseSizeOpen(result, alpha)
-  )
-}
-
-/** A gate that warns and one that fails on the same metric are told once. */
-function isFirstOfMetric({ gate }: GateResult, told: GateResult | null, before: readonly GateResult[]): boolean {
-  const isSame = (one: GateResult | null): boolean =>
-    one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where
-  return !isSame(told) && !before.some(isSame)
+  const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict)
+  return isMoved || result.failed || result.suspect || isWorseSizeOpen(result, alpha)
 }
 
 /** "Tokens per query −18 % (allowed 10)." */

@@ -55,21 +55,15 @@ export function writeOutcome(comparison: RankedComparison): Text {
   const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? '']
   const [lost, ...also] = listTagLosses(comparison, told)
   const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`
+  const [longest, shorter = longest] = lost?.forms ?? NOTHING
+  const whose = ` with ${nameOf(lost?.arm ?? '')}`
+  const few = [` · ${countOf(also.length + 1, 'variant')} lost tags`]
   const losses: Forms =
-    lost === undefined
-      ? NOTHING
-      : [
-          [' · ', ...lost.forms[0], ` with ${nameOf(lost.arm)}${too}`],
-          [' · ', ...(lost.forms[1] ?? lost.forms[0]), ` with ${nameOf(lost.arm)}`],
-          [` · ${countOf(also.length + 1, 'variant')} lost tags`],
-        ]
+    lost === undefined ? NOTHING : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few]
   if (saving !== null) {
-    const { isHeld, forms } = saving
-    const [rest, brief] = forms
-    return writeLine(
-      { mark: isHeld ? '✅' : CANNOT_TELL, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] },
-      losses,
-    )
+    const [rest, brief] = saving.forms
+    const lead = nameOf(outcome.cheapest?.arm ?? '')
+    return writeLine({ mark: saving.isHeld ? '✅' : CANNOT_TELL, lead, rest: [rest], brief: [brief] }, losses)
   }
   const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => writeLine(say('no-winner', text)))
   return fitLine([[tie ?? [], ...brief], losses])

@@ -9,8 +9,7 @@ import type { ListedMetric } from '../../model/result/metric-comparison.js'
 import type { CaseConduct } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { listFlips } from '../sections/flips/case-states.js'
-import { topicOf } from './write-metrics.js'
-import { countFailures } from './write-reasons.js'
+import { topicOf, countFailures } from './write-metrics.js'
 
 /** With fewer spans, or cases, nothing is worth a change of settings. */
 const FEWEST = 3

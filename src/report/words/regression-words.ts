@@ -217,14 +217,8 @@ export function describeNews(
   if (change === null) return null
   const { suite, commit, regressions, recovered } = facts
   const headline = `Golden suite ${suite} ${change}`
-  if (action.kind === 'close')
-    return {
-      headline,
-      facts: [
-        ...recovered.slice(0, NEWS_FACTS),
-        `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`,
-      ],
-    }
+  const good = `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`
+  if (action.kind === 'close') return { headline, facts: [...recovered.slice(0, NEWS_FACTS), good] }
   const lines = regressions.map((one) => describeRegression(one, commit))
   const left = lines.length - NEWS_FACTS
   return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
@@ -232,12 +226,5 @@ export function describeNews(
 
 function describeAction(action: IssueAction): string | null {
   if (action.kind === 'update') return action.news === null ? null : 'got worse'
-  return CHANGES[action.kind]
-}
-
-const CHANGES: Readonly<Record<Exclude<IssueAction['kind'], 'update'>, string | null>> = {
-  open: 'regressed',
-  reopen: 'regressed again',
-  close: 'is good again',
-  nothing: null,
+  return { open: 'regressed', reopen: 'regressed again', close: 'is good again', nothing: null }[action.kind]
 }

@@ -23,9 +23,9 @@ import {
   writeTrait,
   writeTrade,
 } from './write-gate.js'
+import { metricOf } from '../sections/gate-words.js'
 import { present } from '../blocks.js'
-import { type MetricFindings, writeMetrics } from './write-metrics.js'
-import { writeReasons } from './write-reasons.js'
+import { type MetricFindings, writeMetrics, writeReasons } from './write-metrics.js'
 
 /** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
 export function writeComparison({ candidates, ranking, ...comparison }: MeasuredComparison): WrittenComparison {
@@ -137,11 +137,10 @@ function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): 
 function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
   const seen = new Set<string>()
   return ({ gate: id }) => {
-    const gate = gates.find((result) => result.gate.id === id)?.gate
-    if (gate === undefined) return true
-    const key = JSON.stringify([gate.metric, gate.where])
-    const isFirst = !seen.has(key)
-    seen.add(key)
+    const result = gates.find(({ gate }) => gate.id === id)
+    if (result === undefined) return true
+    const isFirst = !seen.has(metricOf(result))
+    seen.add(metricOf(result))
     return isFirst
   }
 }

@@ -2,6 +2,7 @@ import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin }
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
+import { groupBy } from '../../model/group-by.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
@@ -13,7 +14,7 @@ import {
 import { formatShare } from '../../format/format-metric.js'
 import type { MeasuredPair, Trait, Finding } from '../../model/result/finding.js'
 import { adverseNoun, describeFigure } from '../sections/gate-words.js'
-import { quoteName } from '../../format/join-names.js'
+import { joinAll, quoteName } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 
 /** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */
@@ -163,13 +164,11 @@ function writeMaybe(
  */
 export function writeTrade(improved: GateResult, comparison: PairComparison): Finding {
   const { alpha } = comparison
-  const others = comparison.gates.filter(
-    ({ gate }, place, all) =>
-      gate.metric !== improved.gate.metric &&
-      gate.where === improved.gate.where &&
-      // A warn gate on a metric that also has a fail gate says the same.
-      all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place,
-  )
+  const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where)
+  // A warn gate on a metric that also has a fail gate says the same.
+  const others = [...groupBy(ofSlice, ({ gate }) => gate.metric).values()]
+    .flatMap(([first]) => first ?? [])
+    .filter(({ gate }) => gate.metric !== improved.gate.metric)
   const proven = others.filter((one) => one.verdict === 'no-regression' && !isSlightlyWorse(one, alpha))
   const held = [
     ...proven.map((one) => `no ${describeProven(one, improved)}`),
@@ -178,13 +177,10 @@ export function writeTrade(improved: GateResult, comparison: PairComparison): Fi
   const clauses = [
     ...(held.length === 0 ? [] : [`with ${joinAll(held)}`]),
     ...others.filter((one) => isSlightlyWorse(one, alpha)).map(describePrice),
-    ...others.flatMap(({ metric, verdict }) =>
-      verdict === 'regressed'
-        ? [`but ${metric.title} regressed`]
-        : verdict === 'breached'
-          ? [`but ${metric.title} breaks its limit`]
-          : [],
-    ),
+    ...others.flatMap(({ metric, verdict }) => {
+      if (verdict === 'regressed') return [`but ${metric.title} regressed`]
+      return verdict === 'breached' ? [`but ${metric.title} breaks its limit`] : []
+    }),
   ]
   const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail')
   const gate = improved.gate.id
@@ -220,8 +216,4 @@ function describePrice(one: GateResult): string {
   const text = formatMeasured(one)
   const interval = text.interval === null ? '' : ` ${text.interval}`
   return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${nameMargin(one) ?? ''}`
-}
-
-function joinAll(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`
 }

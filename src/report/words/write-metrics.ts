@@ -1,11 +1,15 @@
 import { groupBy } from '../../model/group-by.js'
-import { countOf, formatPInWords } from '../../format/format-number.js'
+import { countOf, formatPInWords, formatCount } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
 import { describeChange, nameExploratory } from './write-gate.js'
+import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
+import { joinNames } from '../../format/join-names.js'
+import { listFlips } from '../sections/flips/case-states.js'
+import type { FailureKind } from '../../model/run/observation.js'
 
 /** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
 const MEANINGFUL = 0.1
@@ -29,16 +33,11 @@ export function writeMetrics(comparison: MeasuredPair): MetricFindings {
   const { primary_k: k } = comparison.facts
   const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null)
   const gated = new Set(tested.map(({ gate }) => gate.metric))
-  const free = metrics.filter(
-    (one) =>
-      !gated.has(one.metric.id) &&
-      one.metric.direction !== 'neutral' &&
-      one.metric.id !== ZERO_RECALL &&
-      one.cause === null &&
-      isEstablished(one, alpha) &&
-      matters(one) &&
-      !gates.some((gate) => isTwin(one, gate)),
-  )
+  const isFree = ({ id, direction }: ListedMetric['metric']): boolean =>
+    !gated.has(id) && direction !== 'neutral' && id !== ZERO_RECALL
+  const free = metrics
+    .filter((one) => isFree(one.metric) && one.cause === null && isEstablished(one, alpha) && matters(one))
+    .filter((one) => !gates.some((gate) => isTwin(one, gate)))
   const over = nameExploratory(comparison)
   const list = (word: 'worse' | 'better', sign: number): readonly Finding[] => {
     const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric))
@@ -49,10 +48,8 @@ export function writeMetrics(comparison: MeasuredPair): MetricFindings {
       .flatMap(([lead, ...others]): readonly Finding[] => {
         if (lead === undefined) return []
         const p = lead.p_adjusted === null ? null : `${formatPInWords(lead.p_adjusted, alpha)}${over}`
-        const rest =
-          others.length === 0
-            ? ''
-            : ` ${countOf(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`
+        const related = countOf(others.length, 'related metric is', 'related metrics are')
+        const rest = others.length === 0 ? '' : ` ${related} ${word} too.`
         const text = `${startSentence(lead.metric.title)} ${describeChange(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`
         return [{ about: 'metric', gate: null, text }]
       })
@@ -69,7 +66,7 @@ export function topicOf(id: string): string {
   const [group = id, part = ''] = id.split('.')
   if (group === 'success' && part !== '' && !part.startsWith('trial')) return part
   if (group === 'performance') return part === 'timeout' || part === 'failure' ? 'failures' : 'time'
-  return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`)
+  return TOPICS.get(id) ?? TOPICS.get(group) ?? (part === '' ? id : `${group}.${part}`)
 }
 
 /** A percentile is about what it is a percentile of, and a pass of several tries about a pass. */
@@ -77,36 +74,20 @@ export function topicOfMetric({ metric: { id, per_run: figure } }: Pick<ListedMe
   return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id)
 }
 
-const TOPICS: Readonly<Record<string, string>> = {
-  agents: 'workflow',
-  tools: 'workflow',
-  clarification: 'workflow',
-  judge: 'answer',
-  quality: 'answer',
-  rubric: 'answer',
-  route: 'routing',
-  planner: 'calibration',
-  tokens: 'spending',
-  cost: 'spending',
-  'run.cost-of-pass': 'spending',
-  components: 'spending',
-}
-/** Groups of which every metric is about the same. */
-const OWN_TOPICS: ReadonlySet<string> = new Set([
-  ...[
-    'retrieval',
-    'sources',
-    'hops',
-    'context',
-    'workflow',
-    'code',
-    'branching',
-    'coordination',
-    'answer',
-    'grounding',
-  ],
-  ...['calibration', 'reasoning', 'resources', 'changes', 'cache'],
-])
+const OF_CASES = ['retrieval', 'sources', 'hops', 'context', 'branching', 'coordination', 'grounding']
+const OWN_TOPICS = [...OF_CASES, 'code', 'reasoning', 'resources', 'changes', 'cache']
+/** Groups of metrics by what they are about, those without a topic of their own by its name; of any other group each metric stands alone. */
+const TOPICS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    workflow: ['workflow', 'agents', 'tools', 'clarification'],
+    answer: ['answer', 'judge', 'quality', 'rubric'],
+    routing: ['route'],
+    calibration: ['calibration', 'planner'],
+    spending: ['tokens', 'cost', 'run.cost-of-pass', 'components'],
+  })
+    .flatMap(([topic, groups]) => groups.map((group) => [group, topic] as const))
+    .concat(OWN_TOPICS.map((group) => [group, group] as const)),
+)
 
 /** A gate that says already which way its topic went. */
 function isDecided({ delta, p_adjusted: p, verdict }: GateResult, alpha: number, sign: number): boolean {
@@ -141,3 +122,83 @@ function rankOf({ metric: { id, per_run } }: ListedMetric, k: number): number {
 const surest = (group: readonly ListedMetric[]): number => Math.min(...group.map(({ p_adjusted: p }) => p ?? 1))
 const largest = (group: readonly ListedMetric[]): number =>
   Math.max(...group.map((one) => Math.abs(relativeChange(one) ?? 0)))
+
+const ENDS: Readonly<Record<Exclude<FailureKind, 'infrastructure'>, string>> = {
+  timeout: 'in a timeout',
+  crash: 'in a crash of the target',
+  protocol: 'in a reply that breaks the protocol',
+  target: "in an error of the target's own",
+}
+
+/** What cases that broke at a stage did; `it` names what they expect to be retrieved. */
+export const STAGES: Readonly<Record<(typeof BROKEN_STAGES)[number], (it: string) => string>> = {
+  retrieval: (it) => `lost ${it} in retrieval`,
+  rank: (it) => `found ${it} below the ranks that count`,
+  context: (it) => `had ${it} cut from the context`,
+  answer: (it) => `had ${it} and answered otherwise`,
+  'answer-alone': () => 'answered otherwise',
+  workflow: () => 'called other agents or tools',
+}
+
+/** The parts of `success`, by the id of their metric. */
+const PARTS: Readonly<Record<string, string>> = {
+  'success.retrieval': 'retrieval',
+  'success.answer': 'the answer',
+  'success.workflow': 'the workflow',
+}
+
+/**
+ * How the newly failing cases fail: the target's failures, and which part of `success` was lost, where a case has several. Counts, not
+ * inferences; nothing where it is less than half of them.
+ */
+export function writeReasons(comparison: MeasuredPair): readonly string[] {
+  const { parts } = comparison.facts
+  const failing = listFlips(comparison, 'newly-failing')
+  const isMost = (ids: readonly string[]): boolean => ids.length >= 2 && 2 * ids.length >= failing.length
+  const subject = (ids: readonly string[]): string =>
+    ids.length === failing.length
+      ? `All ${formatCount(failing.length)} cases that broke`
+      : `${formatCount(ids.length)} of the ${formatCount(failing.length)} cases that broke`
+  const ends = countFailures(comparison)
+    .filter(({ ids }) => isMost(ids))
+    .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`)
+  if (ends.length > 0) return ends
+  const stages = writeStages(comparison, failing.length)
+  if (stages !== null) return [stages]
+  if (parts.length < 2) return []
+  const lost = parts
+    .map(({ id, lost: ids }) => ({ name: PARTS[id] ?? id, ids: ids.filter((id) => failing.includes(id)) }))
+    .filter(({ ids }) => ids.length > 0)
+    .sort((a, b) => b.ids.length - a.ids.length)
+  if (!lost.some(({ ids }) => isMost(ids))) return []
+  const [first, second] = lost
+  if (first !== undefined && second === undefined) return [`${subject(first.ids)} fail in ${first.name} alone.`]
+  const counts = lost.map(({ name, ids }, at) => `${formatCount(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`)
+  return [`Of the ${countOf(failing.length, 'case')} that broke, ${joinNames(counts)}.`]
+}
+
+/** `Of the 12 cases that broke, 9 lost their passage in retrieval and 3 had it and answered otherwise.` Null where the record shows less than half. */
+function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: number): string | null {
+  const [first, ...others] = stages
+  const staged = stages.reduce((sum, { cases }) => sum + cases.length, 0)
+  if (first === undefined || failing < 2 || 2 * staged < failing) return null
+  const words = ({ stage }: typeof first): string => STAGES[stage](stage === first.stage ? 'their passage' : 'it')
+  if (others.length === 0 && staged === failing) return `All ${formatCount(failing)} cases that broke ${words(first)}.`
+  const counts = stages.map((one) => `${formatCount(one.cases.length)} ${words(one)}`)
+  const rest = failing - staged
+  return `Of the ${countOf(failing, 'case')} that broke, ${joinNames(counts)}${rest === 0 ? '' : `; of ${formatCount(rest)} the record shows no stage`}.`
+}
+
+/** Newly failing cases of which a trial failed as none did before, by how; the most first. */
+export function countFailures(
+  comparison: MeasuredPair,
+): readonly { readonly kind: keyof typeof ENDS; readonly ids: readonly string[] }[] {
+  const { baseline, candidate } = comparison.facts.conduct
+  const failing = listFlips(comparison, 'newly-failing')
+  const isNew = (kind: keyof typeof ENDS, id: string): boolean =>
+    candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true
+  return (Object.keys(ENDS) as (keyof typeof ENDS)[])
+    .map((kind) => ({ kind, ids: failing.filter((id) => isNew(kind, id)) }))
+    .filter(({ ids }) => ids.length > 0)
+    .sort((a, b) => b.ids.length - a.ids.length)
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseCsv } from '../../../src/model/csv.js'
-import { renderCsv } from '../../../src/report/render/csv.js'
+import { renderCsv } from '../../../src/report/render/machine.js'
 
 const REPORT = { suite: '', headline: [], second_line: null, collapsed: false, blocks: [], footer: [] }
 const csvOf = (...rows: readonly (readonly [string, number | null])[]): string =>

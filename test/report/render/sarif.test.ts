@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import type { Annotation, Report } from '../../../src/model/result/report.js'
-import { renderSarif } from '../../../src/report/render/sarif.js'
+import { renderSarif } from '../../../src/report/render/machine.js'
 
 const report: Report = { suite: 'hand book', headline: [], second_line: null, collapsed: true, blocks: [], footer: [] }
 const remark = (more: Partial<Annotation> = {}): Annotation => ({

@@ -135,7 +135,7 @@ describe('a flip is explained by', () => {
 
 describe('a listed flip', () => {
   const build = (one: Flip, details: 'full' | 'ids' | 'none', given: CaseDetail | undefined = detail()) =>
-    buildFlipItem({ flip: one, detail: given, details, context: contextWith() })
+    buildFlipItem(one, given, { details, context: contextWith() })
 
   test('shows its trials when there are several', () => {
     expect(plainText(build(flip('a', { critical: true, confirmed: true }), 'ids').summary)).toBe(
@@ -217,15 +217,12 @@ describe('a listed flip', () => {
   })
 
   test('links to the line of the case at the measured commit', () => {
-    const item = buildFlipItem({
-      flip: flip('a'),
-      detail: detail({ at: { file: 'golden/my \ud800cases/a#1.yaml', line: 7 } }),
-      details: 'full',
-      context: contextWith({
-        links: { repository: 'https://github.com/acme/bot' },
-        candidate: { commit: 'abc1234' },
-      }),
+    const context = contextWith({
+      links: { repository: 'https://github.com/acme/bot' },
+      candidate: { commit: 'abc1234' },
     })
+    const at = { file: 'golden/my \ud800cases/a#1.yaml', line: 7 }
+    const item = buildFlipItem(flip('a'), detail({ at }), { details: 'full', context })
     expect(item.blocks[0]).toMatchObject({
       text: [
         { text: 'Query:' },

@@ -4,9 +4,8 @@ import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { plainText } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
-import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
-import { isNews } from '../../../src/report/words/weigh-news.js'
-import { writeHeadline } from '../../../src/report/words/headline.js'
+import { inlineMarkdown } from '../../../src/report/render/block-markdown.js'
+import { writeHeadline, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 /** A tag in which success changed by so much, for sure unless p says otherwise. */

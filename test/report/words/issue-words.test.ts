@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GateResult } from '../../../src/model/result/gate-result.js'
 import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.js'
-import { inlineMarkdown } from '../../../src/report/render/inline-markdown.js'
-import { blocksMarkdown } from '../../../src/report/render/block-markdown.js'
+import { blocksMarkdown, inlineMarkdown } from '../../../src/report/render/block-markdown.js'
 import { comparisonWith, COST, gateOn, SUCCESS, TOKENS } from '../sections/facts.js'
 import {
   buildIssueTail,

@@ -3,7 +3,7 @@ import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Flip } from '../../../src/model/result/pair-comparison.js'
 import type { RunVerdict } from '../../../src/model/result/verdict.js'
 import { concludeCheck } from '../../../src/report/words/word-styles.js'
-import { describeAttempts, gatherNews, isNews } from '../../../src/report/words/weigh-news.js'
+import { describeAttempts, gatherNews, isNews } from '../../../src/report/words/headline.js'
 import { comparisonWith, gateOn, TOKENS } from '../sections/facts.js'
 
 const flip = (case_id: string, kind: Flip['kind']): Flip => ({

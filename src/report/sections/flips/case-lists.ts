@@ -56,6 +56,12 @@ function describeKind(flip: Flip): string {
   return present(critical, word, isRepeated && passes).join(', ')
 }
 
+/** How much of the cases may be shown, and where. */
+interface Shown {
+  readonly details: CaseDetails
+  readonly context: ReportContext
+}
+
 /** One case: what is always read (id, a note, why it fails) and, with `full` details, what unfolds from it. */
 function buildItem(
   { id, note, detail }: { readonly id: string; readonly note: string; readonly detail: CaseDetail | undefined },
@@ -68,39 +74,26 @@ function buildItem(
   const why = explainFlip(detail)
   const now: NamedTrial = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null }
   const before: NamedTrial = { name: names.baseline, trial: detail.baseline?.detail ?? null }
-  return {
-    case_id: id,
-    summary: why.length === 0 ? head : [...head, ': ', ...why],
-    blocks: unfoldCase(detail, {
-      reasons: now.trial?.reasons ?? [],
-      trials: baseline.kind === 'none' ? [now] : [before, now],
-      context,
-    }),
-  }
+  const trials = baseline.kind === 'none' ? [now] : [before, now]
+  const blocks = unfoldCase(detail, { reasons: now.trial?.reasons ?? [], trials, context })
+  return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks }
 }
 
 /** One flipped case, and how it flipped. */
-export function buildFlipItem(input: {
-  readonly flip: Flip
-  readonly detail: CaseDetail | undefined
-  readonly details: CaseDetails
-  readonly context: ReportContext
-  readonly stage?: string | null
-}): FlipItem {
-  const { flip, detail, details, context, stage = null } = input
+export function buildFlipItem(
+  flip: Flip,
+  detail: CaseDetail | undefined,
+  { details, context, stage = null }: Shown & { readonly stage?: string | null },
+): FlipItem {
   return buildItem({ id: flip.case_id, note: present(describeKind(flip), stage).join(', '), detail }, details, context)
 }
 
 /** Cases that fail, below their number and `how` they do: " as before". Null without any. */
-export function listFailing(
-  cases: readonly CaseDetail[],
-  how: string,
-  { details, context }: { readonly details: CaseDetails; readonly context: ReportContext },
-): Flips | null {
+export function listFailing(cases: readonly CaseDetail[], how: string, { details, context }: Shown): Flips | null {
   if (cases.length === 0) return null
-  const items = cases.map((detail) =>
-    buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context),
-  )
+  const items = cases.map((detail) => {
+    return buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context)
+  })
   const lead = strong(`${countOf(cases.length, 'case fails', 'cases fail')}${how}.`)
   return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 }
 }
@@ -122,7 +115,7 @@ function countFlips(comparison: PairComparison): Text {
 const criticalFirst = (cases: readonly CaseDetail[]): readonly CaseDetail[] =>
   [...cases].sort((a, b) => Number(b.critical) - Number(a.critical))
 
-type ListInput = Pick<CandidateReport, 'comparison' | 'context' | 'cases'> & { readonly details: CaseDetails }
+type ListInput = Pick<CandidateReport, 'comparison' | 'cases'> & Shown
 
 /**
  * What flipped, worst first, or, where there is no baseline, what fails, critical cases first; null when nothing did. With details `none` only
@@ -140,7 +133,7 @@ export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips
     .slice(0, CASES_LISTED)
     .map((flip) => {
       const detail = detailOf.get(flip.case_id)
-      return buildFlipItem({ flip, detail, details, context, stage: noteStage(comparison, flip.case_id, detail) })
+      return buildFlipItem(flip, detail, { details, context, stage: noteStage(comparison, flip.case_id, detail) })
     })
   return { kind: 'flips', lead, items, left_out: flips.length - items.length }
 }
@@ -186,18 +179,21 @@ const START = 'Start here'
 export function buildStart({ comparison, context, cases }: CandidateReport, show: CaseDetails): readonly Block[] {
   if (show === 'none') return []
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
-  const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison)
-  const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }): Text => {
+  const flips = orderFlips(comparison.flips).filter(isBroken)
+  const broken = comparison.baseline === null ? criticalFirst(cases) : flips
+  const items = broken.slice(0, CASES_SHOWN).map(({ case_id: id, critical }): Text => {
     const detail = detailOf.get(id)
+    const flip = flips.find((one) => one.case_id === id)
     const why = show === 'full' && detail !== undefined ? explainCase(detail) : []
-    const all = present(...notes, show === 'full' && noteStage(comparison, id, detail))
-    const note = all.length === 0 ? '' : ` (${all.join(', ')})`
-    return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])]
+    const stage = show === 'full' && noteStage(comparison, id, detail)
+    const notes = present(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ')
+    return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])]
   })
-  const left = broken.slice(CASES_SHOWN)
+  const left = broken.length - items.length
+  const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length
   const { word } = comparison.verdict
   const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START
-  return listStart(items, left.length, { flaky: left.filter(({ isFlaky }) => isFlaky).length, title })
+  return listStart(items, left, { flaky, title })
 }
 
 /** The first of the cases on which several arms disagree. */
@@ -217,29 +213,13 @@ function listStart(items: readonly Text[], left: number, { flaky = 0, title = ST
   return [paragraph(strong(title)), list(left === 0 ? items : [...items, `Below: ${more}`])]
 }
 
-interface Broken {
-  readonly id: string
-  /** Behind the id: "critical". */
-  readonly notes: readonly string[]
-  readonly isFlaky?: boolean
-}
+const isBroken = (flip: Flip): boolean =>
+  flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0)
 
-function listBroken({ flips }: PairComparison): readonly Broken[] {
-  return orderFlips(flips)
-    .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
-    .map(({ case_id: id, kind, critical, baseline, candidate }) => ({
-      id,
-      isFlaky: kind === 'flaky',
-      notes: present(
-        critical && 'critical',
-        Math.max(baseline.trials, candidate.trials) > 1 &&
-          `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`,
-      ),
-    }))
+function notePasses({ baseline, candidate }: Flip): string | null {
+  if (Math.max(baseline.trials, candidate.trials) < 2) return null
+  return `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`
 }
-
-const orderFailing = (cases: readonly CaseDetail[]): readonly Broken[] =>
-  criticalFirst(cases).map(({ case_id: id, critical }) => ({ id, notes: present(critical && 'critical') }))
 
 const OF_ANSWER: readonly (ReasonTopic | undefined)[] = ['checks', 'hops']
 

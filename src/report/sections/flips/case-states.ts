@@ -2,16 +2,13 @@ import type { CaseState, Tally } from '../../../model/result/case-data.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
 
 /** What a comparison says of cases, by id. */
-export interface CaseFacts {
-  readonly flips: ReadonlyMap<string, Flip>
-  readonly lists: { readonly [state in (typeof LISTED)[number]]: ReadonlySet<string> }
-}
+export type CaseFacts = ReturnType<typeof collectFacts>
 
 const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' } as const
 const LISTED = ['edited', 'new', 'stale', 'source deleted'] as const
 
 /** What is needed to say what became of each case of a comparison. */
-export function collectFacts({ flips, cases, baseline }: PairComparison): CaseFacts {
+export function collectFacts({ flips, cases, baseline }: PairComparison) {
   return {
     flips: new Map(flips.map((flip) => [flip.case_id, flip])),
     lists: {

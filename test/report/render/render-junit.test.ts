@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '../../../src/model/result/report.js'
 import type { TestResult, TestResults } from '../../../src/model/run/result-file.js'
-import { renderJunit } from '../../../src/report/render/junit.js'
+import { renderJunit } from '../../../src/report/render/machine.js'
 import { readJunit } from '../../junit.js'
 
 const report = (suite: string): Report => ({

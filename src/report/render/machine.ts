@@ -1,0 +1,143 @@
+import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
+import type { Annotation, Report } from '../../model/result/report.js'
+import { VERSION } from '../../model/version.js'
+import type { TestResult, TestResults } from '../../model/run/result-file.js'
+import { escapeHtml, escapeHtmlText } from './escape.js'
+import { guardFormula, quoteField } from '../../model/csv.js'
+import type { CaseTable } from '../../model/result/case-data.js'
+
+export interface SarifOptions {
+  /** Remarks on golden cases that broke; paths from the root of the repository. */
+  readonly broken?: readonly Annotation[]
+}
+
+const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
+const RULE = {
+  id: 'broken-case',
+  name: 'BrokenCase',
+  shortDescription: { text: 'A golden case that passed before fails' },
+  fullDescription: {
+    text: 'The case passed in the baseline and fails now: the answers changed, or what it expects did.',
+  },
+  help: { text: 'Open the case in the report of the run. Mend what broke it, or edit what it expects.' },
+  helpUri: `${REPOSITORY}/blob/main/docs/workflows.md#code-scanning`,
+  defaultConfiguration: { level: 'error' },
+}
+
+/** Brackets would be links and braces places to fill in. Source: SARIF 2.1.0, 3.11.5 and 3.11.6. */
+const plainMessage = (text: string): string =>
+  removeUnseen(text)
+    .replaceAll(/[[\]\\]/g, '\\$&')
+    .replaceAll(/[{}]/g, '$&$&')
+
+/**
+ * The broken cases of a report as SARIF, each at the file and line of the golden case, which GitHub's code scanning and editors show.
+ * Suites keep apart by the category, so that one upload does not close the alerts of another.
+ * Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning".
+ */
+export function renderSarif({ suite }: Report, { broken = [] }: SarifOptions = {}): string {
+  const results = broken.map(({ level, file, line, title, message }) => ({
+    ruleId: RULE.id,
+    ruleIndex: 0,
+    level,
+    message: { text: plainMessage(`${toOneLine(title)}: ${message}`) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: '%SRCROOT%' },
+          region: { startLine: line },
+        },
+      },
+    ],
+    partialFingerprints: { 'goldenpairCase/v1': `${suite}/${title}` },
+  }))
+  const driver = { name: 'Goldenpair', semanticVersion: VERSION, informationUri: REPOSITORY, rules: [RULE] }
+  const run = {
+    tool: { driver },
+    automationDetails: { id: `goldenpair/${suite}/` },
+    columnKind: 'utf16CodeUnits',
+    results,
+  }
+  const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+export interface JunitOptions {
+  /** Without them the document has no tests. */
+  readonly results?: TestResults
+}
+
+/** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
+const NO_CHARACTERS = /[\ufffe\uffff]/g
+
+const inText = (text: string): string => escapeHtmlText(text).replace(NO_CHARACTERS, '')
+
+/** What stands as it is: most ids and paths. */
+const PLAIN = /^[\w./: -]*$/
+
+/** Line breaks in attributes would be read as spaces. */
+const inAttribute = (text: string): string =>
+  PLAIN.test(text) ? text : escapeHtml(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;')
+
+const seconds = (value: number): string => value.toFixed(3)
+
+function outcomeOf({ outcome }: TestResult): string {
+  if (outcome.kind === 'passed')
+    return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`
+  const message = `message="${inAttribute(outcome.message)}"`
+  if (outcome.kind === 'skipped') return `<skipped ${message}/>`
+  return `<failure ${message} type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`
+}
+
+function testCase(result: TestResult): string {
+  const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`
+  const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`
+  const outcome = outcomeOf(result)
+  return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`
+}
+
+function countsOf(results: readonly TestResult[]): string {
+  const count = (kind: TestResult['outcome']['kind']): number =>
+    results.filter(({ outcome }) => outcome.kind === kind).length
+  const time = results.reduce((sum, result) => sum + result.seconds, 0)
+  return `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`
+}
+
+/**
+ * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
+ * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
+ */
+export function renderJunit(report: Report, { results = [] }: JunitOptions = {}): string {
+  const suites = results.map(
+    ({ name, results: list }) =>
+      `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`,
+  )
+  const all = results.flatMap((suite) => suite.results)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`
+}
+
+export interface CsvOptions {
+  /** Without it the document is empty. */
+  readonly caseTable?: CaseTable
+}
+
+const MOST_DIGITS = 12
+
+/**
+ * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
+ * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
+ */
+export function renderCsv(_report: Report, { caseTable }: CsvOptions = {}): string {
+  if (caseTable === undefined) return ''
+  const lines = [caseTable.columns.map(writeCell).join(',')]
+  for (const cells of caseTable.rows()) lines.push(cells.map(writeCell).join(','))
+  return [...lines, ''].join('\r\n')
+}
+
+/** Twelve digits, so that no mean ends in what binary fractions leave. */
+function writeCell(cell: string | number | null): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return quoteField(guardFormula(removeUnseen(cell)))
+  const text = String(cell)
+  return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)))
+}
