@@ -1,4 +1,5 @@
 import { formatCount, withUnit } from '../../format/format-number.js'
+import type { Json } from '../../model/result/chart.js'
 import type { TableValue } from '../../model/run/run-table.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import {
@@ -39,10 +40,7 @@ interface Bars {
   readonly rows: readonly { readonly names: readonly string[]; readonly values: readonly (number | null)[] }[]
   /** More rows are in the table alone. */
   readonly most: number
-  readonly series: readonly {
-    readonly name: string
-    readonly look: Readonly<Record<string, string | number | boolean>>
-  }[]
+  readonly series: readonly { readonly name: string; readonly look: { readonly [option: string]: Json } }[]
   /** Behind every value. */
   readonly unit: string
   readonly mermaid?: string | null
@@ -67,11 +65,9 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     alt: `${title}: ${clauses.join('; ')}.`,
     type: 'bar',
     labels,
-    datasets: series.map(({ name, look }, at) => ({
-      label: name,
-      ...look,
-      data: shown.map(({ values }) => values[at] ?? null),
-    })),
+    datasets: series.map(({ name, look }, at) => {
+      return { label: name, ...look, data: shown.map(({ values }) => values[at] ?? null) }
+    }),
     options: { indexAxis: 'y' },
     legend: {},
     x: { ...stacked, ...x },
@@ -103,16 +99,8 @@ function listByArm(input: ChartInput, id: string, rename: (thing: string, place:
 
 const MOST_STACKS = 16
 /** Queries that went on to another model or tier: framed, so that nobody takes them for answers. */
-const ESCALATED = {
-  name: 'escalated',
-  look: {
-    label: 'escalated, framed',
-    backgroundColor: GROUND,
-    borderColor: PASSED_ON,
-    borderWidth: 3,
-    borderSkipped: false,
-  },
-}
+const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false }
+const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } }
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' } as const
 
 /** How far up queries went: of all queries, which route tier saw how many, and whether it answered them or passed them on. */
@@ -121,14 +109,16 @@ export const routeTiers = defineChart({
   in_comment: 'moved',
   about: ['route.'],
   draw(input) {
-    const rows = listByArm(input, 'route-tier-outcomes', (tier, place) =>
-      nameTier(input.audience, tier, place),
-    ).flatMap(({ numbers: [answered = null, escalated = null], ...row }) =>
-      answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }],
-    )
+    const rename = (tier: string, place: number): string => nameTier(input.audience, tier, place)
+    const rows = listByArm(input, 'route-tier-outcomes', rename).flatMap(({ numbers, ...row }) => {
+      const [answered = null, escalated = null] = numbers
+      return answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }]
+    })
     const last = rows.at(-1)?.arm
     if (last === undefined) return 'no reply names a route tier'
-    const answers = rows.filter(({ arm }) => arm === last)
+    const slices = rows
+      .filter(({ arm }) => arm === last)
+      .map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }))
     return drawBars({
       ...STACKED,
       title: 'Route tiers, % of the queries that each saw',
@@ -136,10 +126,7 @@ export const routeTiers = defineChart({
       of: ['route tier', 'arm'],
       rows,
       series: [{ name: 'answered', look: { backgroundColor: CANDIDATE } }, ESCALATED],
-      mermaid: drawPie(
-        `Route tiers that answered, % of the queries, ${last}`,
-        answers.map(({ names: [label = ''], values: [value = 0] }) => ({ label, value })),
-      ),
+      mermaid: drawPie(`Route tiers that answered, % of the queries, ${last}`, slices),
     })
   },
 })
@@ -218,11 +205,9 @@ export const componentCost = defineChart({
     })
     const last = arms.at(-1)
     if (last === undefined) return 'no reply says what its tokens were spent on'
+    const nameOf = (type: string): string => type.toLowerCase().replaceAll('_', ' ')
     const components = types
-      .map((type) => ({
-        names: [type.toLowerCase().replaceAll('_', ' ')],
-        values: arms.map(({ shareOf }) => shareOf(type)),
-      }))
+      .map((type) => ({ names: [nameOf(type)], values: arms.map(({ shareOf }) => shareOf(type)) }))
       .sort((a, b) => largest(b.values) - largest(a.values))
     const whole = isPriced ? 'cost' : 'tokens'
     const title = `What the ${isPriced ? 'money' : 'tokens'} went to, % of the ${whole}`
@@ -265,12 +250,11 @@ export const capabilityProfile = defineChart({
       const place = input.arms.indexOf(String(arm))
       return place === -1 ? [] : [{ name: names[place] ?? '', place, cells }]
     })
-    const capabilities = columns.slice(1).map((column, at) => ({
-      names: [chartLabel(column)],
-      values: arms.map(({ cells }) => pointsOf(cells[at])),
-    }))
-    if (capabilities.filter(({ values }) => values.some((points) => points !== null)).length < 3)
-      return 'fewer than three capabilities were measured'
+    const capabilities = columns.slice(1).map((column, at) => {
+      return { names: [chartLabel(column)], values: arms.map(({ cells }) => pointsOf(cells[at])) }
+    })
+    const measured = capabilities.filter(({ values }) => values.some((points) => points !== null))
+    if (measured.length < 3) return 'fewer than three capabilities were measured'
     return drawBars({
       title: 'Capabilities, points of 100, with weights',
       x: { min: 0, max: 100, title: 'points of 100, more is better' },

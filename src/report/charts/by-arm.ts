@@ -21,6 +21,7 @@ const MOST_COUNTS = 4
 const LEAST_RADIUS = 3
 const GROWTH = 9
 
+const LINE_ALONE = { showLine: true, pointRadius: 0, pointStyle: 'line' }
 /** As often right as sure. */
 const DIAGONAL = [0, 1].map((end) => [end, end])
 
@@ -78,16 +79,7 @@ function drawCalibration(input: ChartInput): Sketch | string {
           data: buckets.map(({ confidence, success }) => [confidence, success]),
         }
       }),
-      {
-        label: 'perfect',
-        showLine: true,
-        pointRadius: 0,
-        pointStyle: 'line',
-        borderColor: INK,
-        borderWidth: 1.5,
-        borderDash: DASHES,
-        data: DIAGONAL,
-      },
+      { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
     ],
     options: WHOLE_POINTS,
     legend: { labels: { usePointStyle: true } },

@@ -22,6 +22,7 @@ const MOST_ARMS = 3
 const LEAST_CASES = 5
 /** The tail beyond this share of the cases is one open bin, so that a single outlier does not press all others into the first. */
 const TAIL = 0.98
+const BARS = { categoryPercentage: 0.9, barPercentage: 1 }
 
 interface Distribution {
   readonly metric: string
@@ -66,12 +67,9 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
   if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
   const { title } = chart
   const names = nameArms(input)
+  const valuesOf = (place: number) => (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? [])
   const arms = names
-    .map((name, place) => ({
-      name,
-      place,
-      values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
-    }))
+    .map((name, place) => ({ name, place, values: valuesOf(place) }))
     .filter(({ values }) => values.length > 0)
   if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
     return `it was measured on fewer than ${LEAST_CASES} cases`
@@ -101,13 +99,9 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
     alt: `${title}: ${clauses.join('; ')}.`,
     type: 'bar',
     labels,
-    datasets: arms.map(({ name, place }, at) => ({
-      label: name,
-      ...armBar(place),
-      categoryPercentage: 0.9,
-      barPercentage: 1,
-      data: shares[at] ?? [],
-    })),
+    datasets: arms.map(({ name, place }, at) => {
+      return { label: name, ...armBar(place), ...BARS, data: shares[at] ?? [] }
+    }),
     legend: {},
     x: { grid: { display: false }, title: `${chart.unit}, from` },
     y: { title: 'cases, %' },
@@ -119,10 +113,7 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
       // Bars first: a line behind them could not be seen.
       series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
     }),
-    table: {
-      columns: ['arm', 'cases', 'median', 'p95', 'highest'],
-      rows: figures,
-    },
+    table: { columns: ['arm', 'cases', 'median', 'p95', 'highest'], rows: figures },
   }
 }
 
@@ -191,14 +182,9 @@ function axisTitle({ unit }: MetricFacts): string {
 /** Equal differences as one step, the area between them and no change in the colour of their side. */
 function drawSteps(sorted: readonly number[]): Sketch['datasets'][number] {
   const steps = toSteps(sorted).map(({ from, value }) => [from, value])
-  return {
-    stepped: true,
-    pointRadius: 0,
-    borderColor: INK,
-    borderWidth: 1.5,
-    fill: { target: 'origin', above: BETTER, below: WORSE },
-    data: [...steps, [sorted.length, sorted.at(-1) ?? 0]],
-  }
+  const fill = { target: 'origin', above: BETTER, below: WORSE }
+  const data = [...steps, [sorted.length, sorted.at(-1) ?? 0]]
+  return { stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data }
 }
 
 /**
@@ -216,11 +202,10 @@ export const caseDifferences = defineChart({
     const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric
     if (metric === undefined) return 'no gate is the primary one'
     if (metric.direction === 'neutral') return 'its metric has no better side'
+    const better = metric.direction === 'lower' ? -1 : 1
     const sorted = (values[metric.id] ?? [])
       .flatMap(([baseline, candidate]) =>
-        typeof baseline === 'number' && typeof candidate === 'number'
-          ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
-          : [],
+        typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [],
       )
       .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
       .sort((a, b) => a - b)
@@ -255,14 +240,7 @@ export const caseDifferences = defineChart({
         y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
         series: [{ kind: 'line', values: sample(sorted) }],
       }),
-      table: {
-        columns: ['change, plus is better', 'cases'],
-        rows: [
-          ['lost', lost],
-          ['equal', equal],
-          ['gained', gained],
-        ],
-      },
+      table: { columns: ['change, plus is better', 'cases'], rows: Object.entries({ lost, equal, gained }) },
     }
   },
 })

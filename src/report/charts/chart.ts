@@ -1,7 +1,7 @@
 import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
-import type { RunTable, TableValue } from '../../model/run/run-table.js'
+import type { RunTable, TableCell, TableValue } from '../../model/run/run-table.js'
 import { cutText } from '../sections/cut-text.js'
 import { textWidth, wrapText } from '../render/text-width.js'
 
@@ -243,19 +243,11 @@ export function nameArms({ audience, arms }: Pick<ChartInput, 'audience' | 'arms
   return arms.map((arm) => chartLabel(arm))
 }
 
-/** A table's cells without their marks. */
-interface PlainTable {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly TableValue[])[]
-}
-
-/** The table with this id; without rows where the report has none. */
-export function readTable(tables: readonly RunTable[], id: string): PlainTable {
-  const table = tables.find((one) => one.id === id)
-  return {
-    columns: table?.columns.map(({ title }) => title) ?? [],
-    rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
-  }
+/** The table with this id, its cells without their marks; without rows where the report has none. */
+export function readTable(tables: readonly RunTable[], id: string) {
+  const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {}
+  const plain = (cell: TableCell): TableValue => (typeof cell === 'object' ? (cell?.value ?? null) : cell)
+  return { columns: columns.map(({ title }) => title), rows: rows.map((row) => row.map(plain)) }
 }
 
 /**

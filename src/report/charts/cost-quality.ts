@@ -95,10 +95,8 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
   const title = `${about}, best is top left`
   const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
   const xs = points.map(({ x }) => x)
-  const ySpan = around(
-    points.map(({ y }) => y),
-    5,
-  )
+  const ys = points.map(({ y }) => y)
+  const ySpan = around(ys, 5)
   const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
   const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
   const clauses = points.map(({ arm, x, y }, place) => {
@@ -121,11 +119,9 @@ function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketc
     alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
     type: 'scatter',
     datasets: [
-      ...points.map(({ arm, x, y }, place) => ({
-        label: arm,
-        ...lookOf(place, isShort),
-        data: [[shorten(x), shorten(y)]],
-      })),
+      ...points.map(({ arm, x, y }, place) => {
+        return { label: arm, ...lookOf(place, isShort), data: [[shorten(x), shorten(y)]] }
+      }),
       ...(front.length < 2 ? [] : [line]),
     ],
     brief: isShort ? about : title,

@@ -1,6 +1,5 @@
 import { formatMeasured, isInPercent } from '../../format/format-measured.js'
-import { relativeDecimals } from '../../format/format-metric.js'
-import { formatNumber, withUnit } from '../../format/format-number.js'
+import { formatSignedShare } from '../../format/format-metric.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
 import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
 import type { Gate } from '../../model/suite/gate.js'
@@ -37,19 +36,7 @@ interface Difference {
 }
 
 /** A change in hundredths, positive better whatever a rise of the metric means. */
-export interface ForestRow {
-  readonly label: string
-  /** As every table writes it: `−12 points`, `−.03`, `−19 %`; an amount with what it is of the baseline: `+0.20 (+5 %)`. */
-  readonly change: string
-  readonly value: number
-  readonly low: number
-  readonly high: number
-  /** The drop that its gate allows, below 0; null without a gate or a margin. */
-  readonly margin: number | null
-  /** A rise of the metric is worse: what is written of it has the other sign than its place. */
-  readonly isRiseWorse: boolean
-  readonly claim: ChangeClaim
-}
+export type ForestRow = NonNullable<ReturnType<typeof toForestRow>>
 
 /** Of a diagram's width: half of a character of its labels, which stand below their points. */
 const HALF_CHARACTER = 0.009
@@ -73,7 +60,7 @@ export function toForestRow(input: {
   readonly difference: Difference
   readonly gate: Gate | undefined
   readonly claim: ChangeClaim
-}): ForestRow | null {
+}) {
   const { label, metric, difference, gate, claim } = input
   const { row, baseline, delta } = difference
   // A fact is a point.
@@ -96,16 +83,19 @@ export function toForestRow(input: {
   const margin = gate?.margin && canLose(metric, gate.margin, baseline) ? gate.margin : null
   // A share of the baseline counts in the unit of the axis, and an amount against the baseline.
   const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1
-  const percent = formatNumber(isRiseWorse ? -value : value, { decimals: relativeDecimals(value / 100), signed: true })
+  const percent = formatSignedShare((isRiseWorse ? -value : value) / 100)
   return {
     label,
-    change: isInPoints || isInPercent({ metric, row, baseline }) ? change : `${change} (${withUnit(percent, '%')})`,
+    /** As every table writes it: `−12 points`, `−.03`, `−19 %`; an amount with what it is of the baseline: `+0.20 (+5 %)`. */
+    change: isInPoints || isInPercent({ metric, row, baseline }) ? change : `${change} (${percent})`,
     value,
     // Nothing falls by more than all of it.
     low: isRiseWorse ? low : Math.max(-100, low),
     high: isRiseWorse ? Math.min(100, high) : high,
+    /** The drop that its gate allows, below 0; null without a gate or a margin. */
     margin:
       margin === null ? null : margin.kind === 'relative' ? -100 * margin.value * share : (-100 * margin.value) / base,
+    /** A rise of the metric is worse: what is written of it has the other sign than its place. */
     isRiseWorse,
     claim,
   }
@@ -141,14 +131,8 @@ export function drawForest(forest: {
     // What a pointer would show is the place, which has another sign than the label.
     options: { indexAxis: 'y', events: [] },
     // Points and per cent share it, so it has no numbers: those are in the labels.
-    x: {
-      title: hasMargins ? [AXIS, MARGINS] : AXIS,
-      ticks: { display: false },
-      grid: { display: false },
-      min: -reach,
-      max: reach,
-    },
-    y: { grid: { display: false } },
+    x: { title: hasMargins ? [AXIS, MARGINS] : AXIS, ticks: HIDDEN, grid: HIDDEN, min: -reach, max: reach },
+    y: { grid: HIDDEN },
     height: FRAME + heightOfRows(labels) + (hasMargins ? LINE : 0),
     spare: 'last',
     isSingle: rows.length < 2,
@@ -188,28 +172,22 @@ type Labels = readonly (string | readonly string[])[]
 
 /** The name of each row and its change: on one line where all of them are short, else the change below the name. */
 function labelRows(rows: readonly ForestRow[]): Labels {
-  const parts = rows.map(({ label, change, value }) => [
-    label,
-    change,
-    ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
-  ])
+  const parts = rows.map(({ label, change, value }) =>
+    Math.abs(value) > LONGEST ? [label, change, 'off the scale'] : [label, change],
+  )
   const whole = parts.map((part) => part.join('  '))
   if (whole.every(({ length }) => length <= LABEL_COLUMNS)) return whole
   return parts.map((part) => part.flatMap((text) => wrapLines(text, LABEL_COLUMNS)))
 }
 
+const HIDDEN = { display: false }
+const FULL_HEIGHT = { categoryPercentage: 1, barPercentage: 1 }
+
 function drawBars(rows: readonly ForestRow[]): Sketch['datasets'] {
   const looks = rows.map(({ claim }) => LOOKS[claim.side])
-  const margins = {
-    type: 'line',
-    showLine: false,
-    pointStyle: 'line',
-    rotation: 90,
-    pointRadius: 7,
-    borderColor: INK,
-    pointBorderWidth: 2,
-    data: rows.map(({ margin }) => margin && onAxis(margin)),
-  }
+  const tick = { pointStyle: 'line', rotation: 90, pointRadius: 7, borderColor: INK, pointBorderWidth: 2 }
+  const margins = { type: 'line', showLine: false, ...tick, data: rows.map(({ margin }) => margin && onAxis(margin)) }
+  const spans = rows.map(({ low, high }) => [onAxis(low), onAxis(high)])
   return [
     {
       type: 'line',
@@ -223,20 +201,8 @@ function drawBars(rows: readonly ForestRow[]): Sketch['datasets'] {
       data: rows.map(({ value }) => onAxis(value)),
     },
     ...(rows.some(({ margin }) => margin !== null) ? [margins] : []),
-    {
-      backgroundColor: NEUTRAL,
-      barThickness: 5,
-      grouped: false,
-      data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
-    },
+    { backgroundColor: NEUTRAL, barThickness: 5, grouped: false, data: spans },
     // The line of no change: a bar of no length and the full height of each row.
-    {
-      grouped: false,
-      categoryPercentage: 1,
-      barPercentage: 1,
-      minBarLength: 2,
-      backgroundColor: INK,
-      data: rows.map(() => 0),
-    },
+    { grouped: false, ...FULL_HEIGHT, minBarLength: 2, backgroundColor: INK, data: rows.map(() => 0) },
   ]
 }

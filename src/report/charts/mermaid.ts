@@ -1,4 +1,4 @@
-export interface XyDiagram {
+interface XyDiagram {
   readonly title: string
   /** Categories, or the two ends of a scale. */
   readonly x: { readonly title: string } & (

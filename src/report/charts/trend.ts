@@ -118,6 +118,9 @@ function drawPanels(
   }
 }
 
+const DOWN = { pointStyle: 'triangle', rotation: 180, pointRadius: 9 }
+const REGRESSED = { ...DOWN, backgroundColor: WORSE, borderColor: WORSE }
+
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
 function drawLines(
   { name, values: all, ends }: Panel,
@@ -125,19 +128,10 @@ function drawLines(
   { axis, points, arm }: { readonly axis: string; readonly points: readonly Night[]; readonly arm: string },
 ) {
   const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
+  const regressed = points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null))
   const colored = (color: string) => ({ borderColor: color, backgroundColor: color })
   return [
-    {
-      ...yAxisID,
-      label: 'regressed',
-      showLine: false,
-      pointStyle: 'triangle',
-      rotation: 180,
-      pointRadius: 9,
-      backgroundColor: WORSE,
-      borderColor: WORSE,
-      data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
-    },
+    { ...yAxisID, label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
     {
       ...yAxisID,
       label: ends.length === 0 ? name : `${name}, ${arm}`,
@@ -148,15 +142,8 @@ function drawLines(
     },
     ...ends.map(({ name: label, place, value }) => {
       const { color, sign } = armLook(place)
-      return {
-        ...yAxisID,
-        label,
-        showLine: false,
-        pointStyle: sign,
-        pointRadius: 6,
-        ...colored(color),
-        data: points.map(({ day }) => (day === null ? value : null)),
-      }
+      const data = points.map(({ day }) => (day === null ? value : null))
+      return { ...yAxisID, label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data }
     }),
   ]
 }
