@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import { AnswerCut, AS_STREAM, limitBytes, type Repository, streamAnswer } from './client.js'
