@@ -135,13 +135,18 @@ type MetricRow<Measure, Shared> = Omit<MetricSpec, keyof Shared> & {
 } & { readonly measure: Measure }
 
 /**
- * Defines metrics of one family. `share` gives what they have in common, their score included, from what each of them measures.
+ * Defines metrics of one family. `share` gives what they have in common, their score included, from what each of them measures; of an example
+ * in common each says its words and its value.
  * @example defineFamily((measure: (scores: SetScores) => number) => ({ ...SHARE, score: (trial) => scoreSources(trial, measure) }))
  */
-export function defineFamily<Measure, Shared extends Partial<MetricSpec>>(share: (measure: Measure) => Shared) {
-  return ({ measure, ...row }: MetricRow<Measure, Shared>): MetricDefinition =>
-    defineMetric({ ...share(measure), ...row } as unknown as MetricSpec)
+export function defineFamily<Measure, Shared extends SharedFacts>(share: (measure: Measure) => Shared) {
+  return ({ measure, ...row }: MetricRow<Measure, Shared>): MetricDefinition => {
+    const shared: SharedFacts = share(measure)
+    return defineMetric({ ...shared, ...row, example: { ...shared.example, ...row.example } } as unknown as MetricSpec)
+  }
 }
+
+type SharedFacts = Partial<Omit<MetricSpec, 'example'> & { readonly example: Partial<MetricSpec['example']> }>
 
 /** What a metric means for a suite: runs whose definitions differ are never compared. */
 export function definitionOf({ name, version = 1, rules = '' }: MetricSpec, context: MetricContext): string {

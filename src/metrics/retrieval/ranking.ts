@@ -153,6 +153,7 @@ export function harmonicMean(precision: number, recall: number): number {
  * cannot be told whether it is an expected one. Without `at_each_k` the whole list is looked at.
  */
 const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricContext) => number) => ({
+  example: TWO_OF_THREE,
   ...SHARE,
   needs: 'To cases with an expected span of relevance above 0.',
   edge_cases:
@@ -176,7 +177,6 @@ export const RANKING: readonly MetricDefinition[] = [
       'Expected spans among the first k, divided by k, also when fewer than k were retrieved; with `precision_divisor: returned` by the number that was retrieved, where that is smaller (nothing retrieved: 0). Where replies have fewer spans than `primary_k`, and more of them than in the baseline, the report warns.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: precision@5 = 2/5 = 0.4.',
-      ...TWO_OF_THREE,
       value: 0.4,
     },
     source: 'trec_eval 10.0, measure P',
@@ -192,7 +192,7 @@ export const RANKING: readonly MetricDefinition[] = [
     summary: 'How much of what is wanted is in the first k.',
     formula: 'Expected spans among the first k, divided by all expected spans.',
     needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
-    example: { text: 'As above: recall@5 = 2/3 = 0.667.', ...TWO_OF_THREE, value: 2 / 3 },
+    example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
     source: 'trec_eval 10.0, measure recall',
     at_each_k: true,
     measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
@@ -202,7 +202,7 @@ export const RANKING: readonly MetricDefinition[] = [
     title: 'F1 of retrieval',
     summary: 'Precision and recall of the first k in one figure.',
     formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
-    example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', ...TWO_OF_THREE, value: 0.5 },
+    example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
     at_each_k: true,
     rules: (context) => `${SPAN_RULES}${describeDivisor(context)}`,
@@ -217,7 +217,6 @@ export const RANKING: readonly MetricDefinition[] = [
       "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal is made of the case's expected spans, highest relevance first and cut at k, so that a span that was missed lowers the value.",
     example: {
       text: 'Relevances `a.ts` 1, `b.ts` 0.8, `c.ts` 0.5; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (0.8/log2 3 + 1/2) / (1 + 0.8/log2 3 + 0.5/2) = 1.0047 / 1.7547 = 0.573.',
-      ...TWO_OF_THREE,
       value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
     },
     source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
@@ -233,7 +232,6 @@ export const RANKING: readonly MetricDefinition[] = [
       'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans: what was missed counts as 0.',
     example: {
       text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (1/2 + 2/3) / 3 = 0.389.',
-      ...TWO_OF_THREE,
       value: 7 / 18,
     },
     source: 'trec_eval 10.0, measure map_cut',
@@ -245,7 +243,7 @@ export const RANKING: readonly MetricDefinition[] = [
     title: 'hit',
     summary: 'Whether the first k have anything that is wanted.',
     formula: '1 when at least one expected span is among the first k, else 0.',
-    example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, ...TWO_OF_THREE, value: 0 },
+    example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, value: 0 },
     source: 'trec_eval 10.0, measure success',
     ...YES_NO,
     absolute_margin: undefined,
@@ -258,7 +256,7 @@ export const RANKING: readonly MetricDefinition[] = [
     summary: 'How far down the first wanted span is.',
     formula:
       '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
-    example: { text: 'As above: the first expected span has rank 2: 0.5.', ...TWO_OF_THREE, value: 0.5 },
+    example: { text: 'As above: the first expected span has rank 2: 0.5.', value: 0.5 },
     source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
     rules: ({ scoring: { mrr_cutoff: cutoff } }) => `${SPAN_RULES}${cutoff === null ? '' : ` cutoff=${cutoff}`}`,
     measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) =>
@@ -269,7 +267,7 @@ export const RANKING: readonly MetricDefinition[] = [
     title: 'MAP',
     summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
     formula: '`retrieval.average-precision` over the whole list.',
-    example: { text: 'As above: 0.389.', ...TWO_OF_THREE, value: 7 / 18 },
+    example: { text: 'As above: 0.389.', value: 7 / 18 },
     source: 'trec_eval 10.0, measure map',
     measure: ({ gains, ideal }) => averagePrecision(gains, ideal.length),
   }),
@@ -280,7 +278,6 @@ export const RANKING: readonly MetricDefinition[] = [
     formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
     example: {
       text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',
-      ...TWO_OF_THREE,
       value: 2 / 3,
     },
     source: 'trec_eval 10.0, measure Rprec',

@@ -36,6 +36,7 @@ export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<
 }
 
 const defineSourceMetric = defineFamily((figure: (scores: SetScores) => number) => ({
+  example: SETS,
   ...SHARE,
   needs: 'To cases with `expected_sources`.',
   edge_cases: 'As `sources.precision`.',
@@ -107,7 +108,6 @@ export const SOURCES: readonly MetricDefinition[] = [
       'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
     example: {
       text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
-      ...SETS,
       value: 0.5,
     },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
@@ -119,7 +119,7 @@ export const SOURCES: readonly MetricDefinition[] = [
     summary: 'How many of the wanted documents are used.',
     formula: 'Documents that are retrieved and expected, divided by those expected.',
     needs: 'To cases with `expected_sources` (the document says 1 for the others).',
-    example: { text: 'As above: 1/3 = 0.333.', ...SETS, value: 1 / 3 },
+    example: { text: 'As above: 1/3 = 0.333.', value: 1 / 3 },
     source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
     measure: ({ recall }) => recall,
   }),
@@ -128,7 +128,7 @@ export const SOURCES: readonly MetricDefinition[] = [
     title: 'F1 of sources',
     summary: 'Precision and recall of documents in one figure.',
     formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
-    example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', ...SETS, value: 0.4 },
+    example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', value: 0.4 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1; documents, not spans',
     measure: ({ precision, recall }) => harmonicMean(precision, recall),
   }),

@@ -37,6 +37,7 @@ const NO_TIER = 'the target reported no route tier'
 const defineChoice = defineFamily((rate: (distance: number | string) => number | string) => ({
   ...YES_NO,
   needs: 'To cases with an `expected_route`.',
+  example: { case: { expected_route: 'api' }, reply: ESCALATED },
   rules: tierRules,
   applies: ({ expected_route: expected }) => expected !== undefined,
   score: (trial, { scoring }) => {
@@ -118,12 +119,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
       "1 when the chosen tier is `expected_route`, else 0. The chosen tier is `planner.route`, else that of the first attempt. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
     source: "LLMC, evaluation framework, routing; expected tiers are Goldenpair's own addition",
     edge_cases: 'When no tier is reported; when the trial failed.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 0.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 0,
-    },
+    example: { text: 'Expected `api`, asked `local`, then `api`: 0.', value: 0 },
     measure: (distance) => (distance === 0 ? 1 : 0),
   }),
   defineChoice({
@@ -133,12 +129,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
     formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
     source: 'LLMC, evaluation framework, router strategy comparison',
     edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 1.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 1,
-    },
+    example: { text: 'Expected `api`, asked `local`, then `api`: 1.', value: 1 },
     direction: 'lower',
     measure: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
   }),
@@ -149,12 +140,7 @@ export const ROUTE_CHOICE: readonly MetricDefinition[] = [
     formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
     source: 'LLMC, evaluation framework, router strategy comparison',
     edge_cases: 'As `route.under-routed`.',
-    example: {
-      text: 'Expected `api`, asked `local`, then `api`: 0.',
-      case: { expected_route: 'api' },
-      reply: ESCALATED,
-      value: 0,
-    },
+    example: { text: 'Expected `api`, asked `local`, then `api`: 0.', value: 0 },
     aspect: 'spending',
     direction: 'lower',
     measure: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),

@@ -18,15 +18,17 @@ function countMarked(changes: readonly Change[], field: 'caused_failure' | 'reve
 
 const defineCount = defineFamily((count: (changes: readonly Change[]) => number | string) => ({
   ...COUNT,
+  example: { reply: CHANGED },
   score: ({ observation: { reply } }) =>
     scoreOf(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
 }))
 
 type RateDocs = Omit<MetricDocs, 'edge_cases' | 'formula'>
 
-const defineRate = ({ numerator, ...docs }: RateDocs & { readonly numerator: string }): MetricDefinition =>
+const defineRate = ({ numerator, example, ...docs }: RateDocs & { readonly numerator: string }): MetricDefinition =>
   defineRunMetric({
     ...docs,
+    example: { ...example, trials: [{ reply: CHANGED }, { reply: { changes: [] } }] },
     formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
     edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
     ...BAD_SHARE,
@@ -43,7 +45,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     summary: 'How many changes to code an agent made.',
     formula: 'The number of `changes`.',
     edge_cases: 'When the target reported no `changes`, and for failed trials.',
-    example: { text: 'Four changes: 4.', reply: CHANGED, value: 4 },
+    example: { text: 'Four changes: 4.', value: 4 },
     measure: ({ length }) => length,
   }),
   defineCount({
@@ -53,7 +55,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     summary: 'How many of them caused a failure.',
     formula: 'The number of `changes` with `caused_failure: true`.',
     edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
-    example: { text: 'One of four: 1.', reply: CHANGED, value: 1 },
+    example: { text: 'One of four: 1.', value: 1 },
     measure: (changes) => countMarked(changes, 'caused_failure'),
   }),
   defineCount({
@@ -63,7 +65,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     summary: 'How many of them were taken back.',
     formula: 'The number of `changes` with `reverted: true`.',
     edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
-    example: { text: 'Two of four: 2.', reply: CHANGED, value: 2 },
+    example: { text: 'Two of four: 2.', value: 2 },
     measure: (changes) => countMarked(changes, 'reverted'),
   }),
   defineRate({
@@ -71,11 +73,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     title: 'share of changes that caused a failure',
     source: `${FAILED} (CFP)`,
     summary: 'The share of changes that caused a failure.',
-    example: {
-      text: 'One of four changes, and none of none: 1/4 = 0.25.',
-      trials: [{ reply: CHANGED }, { reply: { changes: [] } }],
-      value: 0.25,
-    },
+    example: { text: 'One of four changes, and none of none: 1/4 = 0.25.', value: 0.25 },
     numerator: 'changes.failed',
   }),
   defineRate({
@@ -83,11 +81,7 @@ export const CHANGES: readonly MetricDefinition[] = [
     title: 'share of changes that were reverted',
     source: REVERTED,
     summary: 'The share of changes that were reverted.',
-    example: {
-      text: 'Two of four changes: 0.5.',
-      trials: [{ reply: CHANGED }, { reply: { changes: [] } }],
-      value: 0.5,
-    },
+    example: { text: 'Two of four changes: 0.5.', value: 0.5 },
     numerator: 'changes.reverted',
   }),
 ]

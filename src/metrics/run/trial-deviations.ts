@@ -9,8 +9,14 @@ interface DeviationRow extends MetricDocs, Pick<RunMetricSpec, 'unit' | 'range' 
   readonly of: string
 }
 
-function defineDeviation({ figure, of, ...row }: DeviationRow): MetricDefinition {
-  return defineRunMetric({ ...row, aspect: 'conduct', direction: 'lower', per_run: () => ({ figure, of }) })
+function defineDeviation({ figure, of, example, ...row }: DeviationRow): MetricDefinition {
+  return defineRunMetric({
+    ...row,
+    aspect: 'conduct',
+    direction: 'lower',
+    example: { ...example, trials: REPEATED },
+    per_run: () => ({ figure, of }),
+  })
 }
 
 const GRADES = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } } as const
@@ -25,7 +31,7 @@ const ofTrials: readonly DeviationRow[] = [
     needs: 'To cases that `success` applies to.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, per-question standard deviation',
     edge_cases: 'When no case has two scored trials.',
-    example: { text: 'Two cases, each passing one of two trials: √½ = 0.707.', trials: REPEATED, value: Math.SQRT1_2 },
+    example: { text: 'Two cases, each passing one of two trials: √½ = 0.707.', value: Math.SQRT1_2 },
     figure: 'trial-deviation',
     of: 'success',
     unit: 'ratio',
@@ -42,11 +48,7 @@ const ofTrials: readonly DeviationRow[] = [
     needs: 'As `judge.correctness`.',
     source: 'poc-ai-workflow-frameworks, METRICS.md, correctness_stddev: sample deviation between the trials of a case',
     edge_cases: 'When no case has two scored trials.',
-    example: {
-      text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.',
-      trials: REPEATED,
-      value: Math.SQRT2,
-    },
+    example: { text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
     figure: 'trial-deviation',
     of: 'judge.correctness',
   },
@@ -64,20 +66,31 @@ const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade): Devi
   edge_cases: 'When there are fewer than two trials a case.',
   example: {
     text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
-    trials: REPEATED,
     value: Math.SQRT2,
   },
   figure: 'run-deviation',
   of: `judge.${grade}`,
 }))
 
-interface PassesRow extends MetricDocs {
+/** A case that passes two of three tries, and one that passes all. */
+const THREE_TRIES: readonly ExampleTrial[] = [
+  ['here', 'here', 'no'],
+  ['here', 'here', 'here'],
+].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...CHECKED }, reply: { answer } })))
+
+interface PassesRow extends Omit<MetricDocs, 'needs' | 'edge_cases'> {
   readonly need: 'any' | 'all'
 }
 
 /** One metric for each number of tries that the suite names: `success.pass@3`, `success.pass^3`. */
-function definePasses({ need, ...docs }: PassesRow): MetricDefinition {
+function definePasses({ need, ...row }: PassesRow): MetricDefinition {
   const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass']
+  const docs = {
+    ...row,
+    needs: 'To cases that `success` applies to.',
+    edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+    example: { ...row.example, k: 3, trials: THREE_TRIES },
+  }
   return {
     ...docs,
     expand: (settings) =>
@@ -90,19 +103,8 @@ function definePasses({ need, ...docs }: PassesRow): MetricDefinition {
   }
 }
 
-const TRIED = {
-  needs: 'To cases that `success` applies to.',
-  edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
-} as const
-/** A case that passes two of three tries, and one that passes all. */
-const THREE_TRIES: readonly ExampleTrial[] = [
-  ['here', 'here', 'no'],
-  ['here', 'here', 'here'],
-].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...CHECKED }, reply: { answer } })))
-
 export const PASSES: readonly MetricDefinition[] = [
   definePasses({
-    ...TRIED,
     name: 'success.pass',
     title: 'any of k tries passes',
     need: 'any',
@@ -111,15 +113,9 @@ export const PASSES: readonly MetricDefinition[] = [
     formula:
       '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
     source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
-    example: {
-      text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.',
-      k: 3,
-      trials: THREE_TRIES,
-      value: 1,
-    },
+    example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.', value: 1 },
   }),
   definePasses({
-    ...TRIED,
     name: 'success.pass^k',
     title: 'all of k tries pass',
     need: 'all',
@@ -128,12 +124,7 @@ export const PASSES: readonly MetricDefinition[] = [
     formula:
       'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
     source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',
-    example: {
-      text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.',
-      k: 3,
-      trials: THREE_TRIES,
-      value: 0.5,
-    },
+    example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.', value: 0.5 },
   }),
 ]
 

@@ -82,6 +82,7 @@ const describeRules = ({ scoring }: MetricContext): string => changedScoring(sco
 const definePass = defineFamily((kinds: readonly CallKind[]) => ({
   ...YES_NO,
   source: SOURCE,
+  example: TOOLS_EXAMPLE,
   rules: describeRules,
   applies: (golden) => kinds.some((kind) => expectsCalls(golden, kind)),
   score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
@@ -159,11 +160,7 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
     needs: 'To cases that name agents or tools.',
     edge_cases:
       'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
-    example: {
-      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-      ...TOOLS_EXAMPLE,
-      value: 0,
-    },
+    example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
   }),
   definePass({
     name: 'workflow.agents-pass',
@@ -189,11 +186,7 @@ export const WORKFLOW_PASS: readonly MetricDefinition[] = [
     formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
     needs: TOOLS.needs,
     edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-    example: {
-      text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-      ...TOOLS_EXAMPLE,
-      value: 0,
-    },
+    example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
   }),
   ...LISTS.map((list) => defineCount('tools', list)),
 ]
