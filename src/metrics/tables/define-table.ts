@@ -19,6 +19,8 @@ export interface Collector<Data> {
 interface TableContent
   extends Pick<RunTable, 'columns' | 'rows' | 'gist' | 'totals'>, Partial<Pick<RunTable, 'place'>> {
   readonly notes: readonly (string | null)[]
+  /** Its notes are worth showing without a row; any other table without one is not shown. */
+  readonly is_told_by_notes?: boolean
 }
 
 /** A table as its file writes it. */
@@ -77,9 +79,11 @@ function define<Arm>(
         add,
         build: (all) => {
           const arms = select(all)
-          const content = arms.length === 0 ? null : build(arms, context)
-          if (content === null) return null
-          return { id: name, ...facts, ...content, notes: content.notes.filter((note) => note !== null) }
+          const made = arms.length === 0 ? null : build(arms, context)
+          if (made === null) return null
+          const { is_told_by_notes: isToldByNotes = false, ...content } = made
+          const notes = content.notes.filter((note) => note !== null)
+          return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes }
         },
       }
     },

@@ -59,7 +59,6 @@ export const hardestQueries = defineScoreTable({
     const recallId = `retrieval.recall@${k}`
     const last = arms.at(-1)?.means
     const hard = last === undefined ? [] : listHard(last, recallId)
-    if (hard.length === 0) return null
     return {
       ...tabulate(hard.slice(0, MOST_ROWS), [
         ['case', 'text', ({ id }) => id],
@@ -100,7 +99,6 @@ export const zeroRecallCases = defineScoreTable({
       .map((id) => ({ id, share: last?.meanOf(id, ZERO_RECALL) ?? 0 }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1))
-    if (missed.length === 0) return null
     return {
       ...tabulate(missed.slice(0, MOST_ROWS), [
         ['case', 'text', ({ id }) => id],
@@ -138,7 +136,6 @@ export const zeroRecallByTag = defineScoreTable({
         (a, b) =>
           shareOf(last?.get(b)) - shareOf(last?.get(a)) || missed(last, b) - missed(last, a) || (a < b ? -1 : 1),
       )
-    if (tags.length === 0) return null
     return {
       ...tabulate(tags.slice(0, MOST_ROWS), [
         ['tag', 'text', cutName],

@@ -28,7 +28,6 @@ export const segments = defineScoreTable({
   build: (arms, { settings }) => {
     const segmented = arms.map(segmentArm)
     const shown = chooseSegments(segmented)
-    if (shown.segments.length === 0) return null
     const metrics = listCut(arms, settings.primary_k)
     const keys = shown.segments.map(nameSegment)
     const rows = metrics.flatMap((metric) =>
@@ -39,7 +38,6 @@ export const segments = defineScoreTable({
         return values.every(({ length }) => length < FEWEST_CASES) ? [] : [{ metric, key, values }]
       }),
     )
-    if (rows.length === 0) return null
     return {
       ...tabulate(rows, [
         ['metric', 'text', ({ metric }) => metric.title],

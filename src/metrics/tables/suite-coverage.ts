@@ -123,7 +123,6 @@ export const suiteCoverage = defineTable({
         for (const name of data[kind].named) whole[kind].named.add(name)
       }
     const rows = describeCoverage(whole)
-    if (rows.length === 0) return null
     return {
       ...tabulate(rows, [
         ['kind', 'text', ({ kind }) => kind],

@@ -79,7 +79,6 @@ export const tries = defineScoreTable({
         return cases === undefined ? [] : [{ name, arm, cases }]
       }),
     )
-    if (rows.length === 0) return null
     return {
       ...tabulate(rows, [
         ['cases', 'text', ({ name }) => cutName(name)],
@@ -130,7 +129,6 @@ export const spread = defineScoreTable({
         return facts === undefined || runs.length === 0 ? [] : [{ name, facts, runs, within }]
       }),
     )
-    if (rows.length === 0) return null
     return {
       ...tabulate(rows, [
         ['metric', 'text', ({ facts }) => facts.title],

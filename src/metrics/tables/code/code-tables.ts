@@ -17,7 +17,6 @@ export const codeQuality = defineScoreTable({
     const unscored = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`],
     )
-    if (rows.length === 0 && unscored.length === 0) return null
     const perFunction = { group: 'complexity per function' }
     const withClasses = { group: 'with classes (radon)' }
     const maintained = { group: 'maintainability' }
@@ -52,6 +51,7 @@ export const codeQuality = defineScoreTable({
         ['functions', 'count', ({ declarations }) => declarations.functions],
         ['return annotations', 'share', ({ declarations }) => declarations.return_annotation_share],
       ]),
+      is_told_by_notes: unscored.length > 0,
       notes: [
         'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
         ...unscored,
@@ -86,7 +86,6 @@ export const codeReviewTable = defineScoreTable({
     const missing = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : [],
     )
-    if (reviewed.length === 0 && missing.length === 0) return null
     const grades = reviewed.flatMap(({ name, review }) => [
       { name, title: 'mean of the seven', score: review.average, reason: null },
       ...REVIEW_CRITERIA.map((criterion) => {
@@ -101,6 +100,7 @@ export const codeReviewTable = defineScoreTable({
         ['grade', 'score', ({ score }) => score],
         ['why', 'text', ({ reason }) => reason],
       ]),
+      is_told_by_notes: missing.length > 0,
       notes: [
         'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
         ...reviewed.flatMap(({ name, review: { cut } }) => (cut === null ? [] : [`Not shown of ${name}: ${cut}.`])),
@@ -184,7 +184,6 @@ export const codeComplexity = defineScoreTable({
     if (!after.files.some(({ path }) => shared.has(path))) return null
     const grown = listGrownFunctions(before, after)
     const notable = grown.filter((one) => one.is_notable).length
-    if (grown.length === 0) return null
     return {
       // A reviewer wants to know of another letter, not of one more branch.
       place: notable > 0 ? 'comment' : 'page',

@@ -131,7 +131,6 @@ export const componentCost = defineTable({
   },
   build: (arms, { scoring: { component_prices: prices } }) => {
     const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
-    if (types.length === 0) return null
     const totalOf = (type: ComponentType): number =>
       arms.reduce((sum, { data }) => {
         const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING
@@ -233,7 +232,6 @@ export const pricingApplied = defineTable({
   },
   build: (arms, { settings }) => {
     const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced] as const)))
-    if (prices.size === 0) return null
     const rows = [...prices]
       .map(([key, priced]) => ({ key, ...priced }))
       .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1))

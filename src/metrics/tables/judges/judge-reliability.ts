@@ -141,7 +141,6 @@ export const judgeReliability = defineTable({
         return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }]
       }),
     )
-    if (shown.length === 0) return null
     const group = 'with itself'
     const ofPeople = { group: 'with people' }
     return {

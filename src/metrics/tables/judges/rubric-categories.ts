@@ -50,7 +50,6 @@ export const rubricCategoryTable = defineTable({
     const names = [...new Set(arms.flatMap(({ data }) => [...data.categories.keys()]))].sort(
       (a, b) => place(a) - place(b) || (a < b ? -1 : 1),
     )
-    if (names.length === 0) return null
     const total = (of: 'undecided' | 'stated' | 'slipped'): number => sum(arms.map(({ data }) => data[of]))
     const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')]
     return {

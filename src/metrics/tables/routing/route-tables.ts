@@ -37,7 +37,6 @@ export const routeTierUsage = defineTable({
     const totals = arms.map(({ data }) => totalOf(data))
     const answering = arms.flatMap(({ data }) => [...data.keys()])
     const tiers = orderTiers(answering, scoring.route_tiers)
-    if (tiers.length === 0) return null
     return {
       ...tabulate(tiers.slice(0, MOST_ROWS), [
         ['route tier', 'text', (tier) => tier],
@@ -91,7 +90,6 @@ export const routeTierOutcomes = defineTable({
   build: (arms, { scoring }) => {
     const answering = arms.flatMap(({ data }) => [...data.counts.keys()])
     const tiers = orderTiers(answering, scoring.route_tiers)
-    if (tiers.length === 0) return null
     const rows = tiers
       .slice(0, MOST_ROWS)
       .flatMap((tier) =>
