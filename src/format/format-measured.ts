@@ -1,5 +1,5 @@
 import type { MetricFacts } from '../model/metric.js'
-import type { Interval, MetricComparison, TestRow } from '../model/result/metric-comparison.js'
+import type { Interval, MetricComparison, TestRow } from '../model/result/gate-result.js'
 import {
   decimalsOf,
   formatIn,

@@ -1,5 +1,4 @@
-import type { GateResult } from '../model/result/gate-result.js'
-import type { Interval, TestRow } from '../model/result/metric-comparison.js'
+import type { GateResult, Interval, TestRow } from '../model/result/gate-result.js'
 import type { Margin, MetricFacts } from '../model/metric.js'
 import { EPSILON } from '../model/relative-change.js'
 import { formatAmount } from './format-metric.js'

@@ -1,5 +1,4 @@
-import type { GateResult } from './result/gate-result.js'
-import type { ListedMetric, MetricComparison, SliceComparison } from './result/metric-comparison.js'
+import type { GateResult, ListedMetric, MetricComparison, SliceComparison } from './result/gate-result.js'
 import type { PairComparison } from './result/pair-comparison.js'
 
 /** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
@@ -55,6 +54,19 @@ export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: numbe
   if (measured.row === 'exact' || measured.row === 'fact') return false
   const change = relativeChange(measured)
   return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha)
+}
+
+/**
+ * The loss of a share of the baseline on the log scale: ln(1 + r) where lower is better (`sign` −1), −ln(1 − r) where higher is.
+ * @example logMargin(0.1, -1) // 0.09531
+ */
+export function logMargin(share: number, sign: 1 | -1): number {
+  return sign === -1 ? Math.log1p(share) : -Math.log1p(-share)
+}
+
+/** The share of the baseline that a loss on the log scale is: the other way round. */
+export function shareOfLogs(loss: number, sign: 1 | -1): number {
+  return -sign * Math.expm1(-sign * loss)
 }
 
 const isProven = (p: number | null, alpha: number): boolean => p !== null && p < alpha

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyRow } from '../../src/compare/test/apply-row.js'
 import { makeTestInput } from '../../src/compare/test/paired-input.js'
-import type { TestRow } from '../../src/model/result/metric-comparison.js'
+import type { TestRow } from '../../src/model/result/gate-result.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { SUCCESS } from './build-runs.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Interval, TestRow } from '../../src/model/result/metric-comparison.js'
+import type { Interval, TestRow } from '../../src/model/result/gate-result.js'
 import type { MetricFacts } from '../../src/model/metric.js'
 import { formatMeasured } from '../../src/format/format-measured.js'
 import { COST, LATENCY, PRECISION, SUCCESS, TOKENS } from '../report/sections/facts.js'

@@ -1,4 +1,4 @@
-import { logMargin } from '../../../src/compare/rounds/gate-in-rounds.js'
+import { logMargin } from '../../../src/model/relative-change.js'
 import type { Random } from '../../../src/stats/random.js'
 import { type Answers, type GateDesign, SUCCESS_GATE } from '../../benchmark/in-rounds.js'
 import { drawRates } from '../../benchmark/world.js'

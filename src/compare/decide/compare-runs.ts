@@ -181,7 +181,7 @@ function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, ga
     id: SUCCESS,
   })
   const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
-  const passes = canCompareSuccess ? countPasses({ pairing, ...success, confirmations }) : []
+  const passes = canCompareSuccess ? countPasses(pairing, success, confirmations) : []
   const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)?.result
     .these_cases
   const failures =

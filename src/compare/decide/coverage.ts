@@ -1,10 +1,11 @@
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { ListedMetric, MetricComparison } from '../../model/result/metric-comparison.js'
+import type { ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import type { Coverage } from '../../model/result/pair-comparison.js'
 import { isQuality, type MetricFacts, seesQuality } from '../../model/metric.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
-import { EPSILON } from '../../stats/round-noise.js'
+import { EPSILON, logMargin } from '../../model/relative-change.js'
+import { orientationOf } from '../test/paired-input.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { isScored } from '../pair/metric-columns.js'
 import type { OpenPair } from '../pair/open-pair.js'
@@ -107,10 +108,7 @@ function lossInMargins({ metric, row, baseline, delta }: MetricComparison): numb
   const { default_margin: margin, absolute_margin: absolute } = metric
   if (margin === undefined || delta === null || delta >= -EPSILON) return null
   if (margin.kind === 'absolute') return -delta / margin.value
-  if (row === 'log-ratio') {
-    const size = metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value)
-    return -delta / size
-  }
+  if (row === 'log-ratio') return -delta / logMargin(margin.value, orientationOf(metric))
   if (baseline === null) return null
   if (baseline > EPSILON) return -delta / (margin.value * baseline)
   return absolute === undefined ? null : -delta / absolute

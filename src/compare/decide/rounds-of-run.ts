@@ -1,6 +1,6 @@
 import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { groupByCase } from '../../model/run/run.js'
-import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
+import type { JudgedOnTheseCases } from '../gate/decide-gate.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase, isOfAnswer } from '../rounds/decide-fact.js'
@@ -47,11 +47,7 @@ export function judgePair(pair: OpenPair): JudgedPair {
 
 /** The same for pairs of arms that share their rounds: they are looked at together. */
 export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly JudgedPair[] {
-  const opened = pairs.map((pair) => {
-    const [facts, all] = [findFacts(pair), openRounds(pair)]
-    const gates = all.filter(({ id }) => facts?.gates.has(id) !== true)
-    return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) }
-  })
+  const opened = pairs.map(openToJudge)
   const outcome = replayPairs(opened, isFinal)
   return opened.map(({ pair, facts, all, gates, plan }, at): JudgedPair => {
     const missingOf = (id: string, round: number): MissingTries | null => {
@@ -86,6 +82,13 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
   })
 }
 
+/** The gates of a pair that can be decided on these cases, and the plan of those that are in rounds, as they are no facts. */
+function openToJudge(pair: OpenPair) {
+  const [facts, all] = [findFacts(pair), openRounds(pair)]
+  const gates = all.filter(({ id }) => facts?.gates.has(id) !== true)
+  return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) }
+}
+
 /** The id of a gate among those of several pairs. */
 const idIn = (pair: number, id: string): string => `${pair} ${id}`
 
@@ -111,15 +114,7 @@ function forecastPlan(
 }
 
 /** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
-function replayPairs(
-  pairs: readonly {
-    readonly pair: OpenPair
-    readonly facts: Facts | null
-    readonly gates: readonly GateInRounds[]
-    readonly plan: RoundsPlan | null
-  }[],
-  isFinal: boolean,
-): RoundsOutcome | null {
+function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: boolean): RoundsOutcome | null {
   const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]))
   const [first] = planned
   if (first === undefined) return null

@@ -3,7 +3,7 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
-import { HOSTED_RUNNER, type TwoRuns, hasEqualPrices, priceListOf } from '../pair/comparability.js'
+import { HOSTED_RUNNER, type ModelChange, type TwoRuns, hasEqualPrices, priceListOf } from '../pair/comparability.js'
 import { cutLetters, describeSettingChanges, listSettingChanges, diffValues } from './setting-changes.js'
 import { countBy } from '../../model/group-by.js'
 import { REDEFINED } from '../../format/describe-reason.js'
@@ -188,17 +188,16 @@ const LIST_LENGTH = 80
 function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)]
   if (old === now) return []
-  const row = { what: 'models', baseline: old, candidate: now }
-  switch (facts.model_change) {
-    case 'configured':
-      return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }]
-    case 'provider': {
-      const effect = "the provider's model changed, which alone may explain these differences"
-      return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }]
-    }
-    case 'none':
-      return [{ ...row, effect: 'one side does not say which models answered' }]
-  }
+  const { model_change: how } = facts
+  const notice = `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.`
+  const effect = MODEL_EFFECTS[how]
+  return [{ what: 'models', baseline: old, candidate: now, effect, ...(how === 'provider' && { notice }) }]
+}
+
+const MODEL_EFFECTS: Readonly<Record<ModelChange, string>> = {
+  configured: 'other models answered by configuration, which is part of what is compared',
+  provider: "the provider's model changed, which alone may explain these differences",
+  none: 'one side does not say which models answered',
 }
 
 function listModels(models: readonly string[]): string {

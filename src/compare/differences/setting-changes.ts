@@ -125,7 +125,7 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
       const own = changes.map((found) => found.get(name))
       return [
         name.slice(0, NAME_LENGTH),
-        firstValue(own),
+        own.find((change) => change !== undefined)?.before ?? null,
         ...own.map((change) => change?.after ?? '='),
         markOf(name, declared),
       ]
@@ -136,10 +136,6 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
     ],
   }
   return [table]
-}
-
-function firstValue(changes: readonly (SettingChange | undefined)[]): string | null {
-  return changes.find((change) => change !== undefined)?.before ?? null
 }
 
 function markOf(name: string, declared: readonly string[]): TableCell {

@@ -130,15 +130,7 @@ function listTraits(
     are('of profile', [profile]),
     expect(paths),
     expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
-    expect(
-      paths.flatMap(
-        (path) =>
-          /\.(\w{1,8})$/
-            .exec(path)
-            ?.slice(1)
-            .map((ending) => `.${ending} files`) ?? [],
-      ),
-    ),
+    expect(paths.flatMap((path) => /\.\w{1,8}$/.exec(path)?.[0] ?? []).map((ending) => `${ending} files`)),
     are('from', [at.file]),
     are('answered by route tier', route),
     are('answered by route tier', [tier]),

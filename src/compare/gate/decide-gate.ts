@@ -2,23 +2,33 @@ import type { Evidence } from '../../model/suite/gate.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import type { ExactOutcome } from '../test/exact-values.js'
 import { type GateEvidence, missingCases } from '../test/gate-evidence.js'
-import type { RowOutcome } from '../test/row-outcome.js'
+import {
+  type RowOutcome,
+  type TestInput,
+  findSingle,
+  orientationOf,
+  findTooFew,
+  valuesOfArms,
+} from '../test/paired-input.js'
 import { canLose } from '../../format/format-possible.js'
-import type { Margin } from '../../model/metric.js'
+import type { Margin, MetricFacts } from '../../model/metric.js'
+import type { TestRow, GateResult } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
-import { type TestInput, findSingle } from '../test/paired-input.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
-import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import type { Figures } from './gate-power.js'
+import type { Fact } from '../rounds/decide-fact.js'
+import type { MissingTries } from '../rounds/open-rounds.js'
+import type { GateOutcome } from '../rounds/gate-in-rounds.js'
+import type { CheckedGate } from '../pair/check-gates.js'
 
 /** By what a tested gate is decided, beside its evidence. */
-export interface Level {
+interface Level {
   readonly p_adjusted: number | null
   readonly alpha: number
 }
 
-export interface GateDecision {
+interface GateDecision {
   readonly verdict: GateVerdict
   readonly suspect: boolean
   /** The gate fails; it fails the run only with severity `fail`. */
@@ -95,50 +105,69 @@ export function findCause(evidence: GateEvidence, decision: GateDecision, detail
     const { delta, margin, reaches_margin: reaches, basis } = test
     return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis }
   }
-  return findTestedCause(evidence, test, { ...details, decision })
+  return findTestedCause(evidence, test, decision, details)
 }
 
 /** A tested gate's input and what its row made of it. */
 type Tested = Extract<GateEvidence['test'], { readonly kind: 'tested' }>
 
-function findTestedCause(
-  evidence: GateEvidence,
-  { input, outcome }: Tested,
-  { p_adjusted: p, alpha, figures, decision }: Details & { readonly decision: GateDecision },
-): Reason {
+function findTestedCause(evidence: GateEvidence, test: Tested, decision: GateDecision, details: Details): Reason {
+  const { input, outcome } = test
+  const { p_adjusted: p, alpha, figures } = details
   const { series, row } = outcome
   const margin: Margin =
     series.relative === null ? { kind: 'absolute', value: series.size } : { kind: 'relative', value: series.relative }
-  const tested = { p: p ?? 1, alpha }
-  const typical = row === 'log-ratio'
-  switch (decision.verdict) {
+  const own = causeOfChange(decision.verdict, {
+    p: p ?? 1,
+    alpha,
+    margin,
+    is_log: row === 'log-ratio',
+    size: sizeOf(input.metric, row, outcome.delta),
+    is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
+  })
+  if (own !== null) return own
+  if (decision.verdict === 'unchanged')
+    return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') }
+  const isWorse = isWorseSizeOpen({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha)
+  return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null })
+}
+
+/** What the verdicts that a change brings are due to, in any row; null for those that it does not decide. */
+function causeOfChange(
+  verdict: GateVerdict,
+  change: {
+    readonly p: number
+    readonly alpha: number
+    readonly size: Margin
+    readonly margin: Margin
+    /** Better by less than the margin, or worse for sure within it. */
+    readonly is_slight: boolean
+    readonly is_log: boolean
+  },
+): Reason | null {
+  const { size, margin, is_slight: isSlight, is_log: typical, p, alpha } = change
+  switch (verdict) {
     case 'breached':
-      return { kind: 'beyond-threshold', loss: sizeOf(input, outcome), margin }
+      return { kind: 'beyond-threshold', loss: size, margin }
     case 'regressed':
-      return { kind: 'beyond-margin', loss: sizeOf(input, outcome), margin, ...tested }
+      return { kind: 'beyond-margin', loss: size, margin, p, alpha }
     case 'improved':
-      return { kind: 'better', gain: sizeOf(input, outcome), slightly: outcome.delta < series.size, ...tested }
-    case 'unchanged':
-      return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') }
+      return { kind: 'better', gain: size, slightly: isSlight, p, alpha }
     case 'no-regression':
-      return tested.p < alpha && outcome.delta < 0
-        ? { kind: 'slightly-worse', typical }
-        : { kind: 'inside-margin', margin, typical }
+      return isSlight ? { kind: 'slightly-worse', typical } : { kind: 'inside-margin', margin, typical }
+    case 'unchanged':
     case 'inconclusive':
     case 'invalid':
     case 'not-comparable':
-    case 'within-bounds': {
-      const isWorse = isWorseSizeOpen({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha)
-      const worse = isWorse ? evidence.checked.margin : null
-      return findOpen(evidence, { input, outcome }, { p_adjusted: p, alpha, worse, figures })
-    }
+    case 'within-bounds':
+      return null
   }
 }
 
 /** What kept the gate from a verdict. */
 function findOpen(
   { missing_unevenly: missingUnevenly, cases }: GateEvidence,
-  { input, outcome }: Omit<Tested, 'kind'>,
+  { input, outcome }: Tested,
   { p_adjusted: p, alpha, worse, figures }: Details & { readonly worse: Margin | null },
 ): Reason {
   const { cluster_count: clusters } = input
@@ -173,8 +202,118 @@ function possible(input: TestInput, figures: Figures, which: 'can_flag' | 'can_r
 }
 
 /** The size of the change: turned back from the log scale to a share of the baseline. */
-function sizeOf({ metric }: TestInput, { row, delta }: RowOutcome): Margin {
+function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
   return row === 'log-ratio'
-    ? { kind: 'relative', value: Math.expm1(metric.direction === 'lower' ? -delta : delta) }
+    ? { kind: 'relative', value: Math.expm1(orientationOf(metric) * delta) }
     : { kind: 'absolute', value: Math.abs(delta) }
+}
+
+/** How a gate is judged on these cases: in rounds, or by what was seen of a target that always answers alike. */
+export type JudgedOnTheseCases =
+  | {
+      readonly kind: 'rounds'
+      readonly outcome: GateOutcome
+      readonly hopeless: boolean
+      /** Cases, of the same kinds, with which all rounds are expected to rule out a loss of the margin. */
+      readonly cases_to_settle: number | null
+      /** What forbids good news: tries without a score. */
+      readonly missing: MissingTries | null
+    }
+  | (Extract<Fact, { readonly kind: 'fact' }> & { readonly missing: MissingTries | null })
+
+/** What stands in a gate's result in place of what its row says. */
+interface OwnResult {
+  readonly decision: GateDecision
+  readonly cause: Reason
+  readonly figures: Figures
+  readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
+    Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
+}
+
+/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
+export function judgeTheseCases(
+  row: TestRow,
+  judged: JudgedOnTheseCases,
+  checked: CheckedGate,
+  alpha: number,
+): OwnResult | null {
+  return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha)
+}
+
+/** What a target shows that always answers alike: no p, and nothing to bound. */
+function judgeFact(
+  { verdict: word, delta, changed, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'fact' }>,
+  { gate: { evidence }, margin }: CheckedGate,
+): OwnResult | null {
+  if (margin === null) return null
+  const isLost = word === 'regressed'
+  const isOpen = !isLost && missing !== null
+  const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word
+  return {
+    decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
+    cause: isOpen
+      ? { kind: 'trials-missing', ...missing }
+      : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
+    figures: NO_FIGURES,
+    measured: {
+      row: 'fact',
+      ...{ delta, interval: null, p: null, p_adjusted: null },
+      these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
+    },
+  }
+}
+
+function judgeRounds(
+  row: TestRow,
+  { outcome, hopeless, cases_to_settle, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'rounds' }>,
+  { gate: { evidence }, metric, margin }: CheckedGate,
+  alpha: number,
+): OwnResult | null {
+  const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome
+  if (figures === null || margin === null) return null
+  const { delta, lower, upper, p, broke, has_copies: copies } = figures
+  const isLog = row === 'log-ratio'
+  const isWorse = outcome.because === 'worse'
+  const findCause = (): Reason => {
+    const own = causeOfChange(verdict, {
+      p: p_adjusted ?? 1,
+      alpha,
+      margin,
+      is_log: isLog,
+      size: sizeOf(metric, row, delta),
+      is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+    })
+    if (own !== null) return own
+    if (missing !== null && !isWorse) return { kind: 'trials-missing', ...missing }
+    const range = { row: isLog ? row : 'rounds', low: lower, high: upper } as const
+    return { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }
+  }
+  const failed = {
+    significant: verdict === 'regressed',
+    threshold: verdict === 'breached',
+    // A bound alone is not enough: nothing may forbid the good news.
+    'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
+  }
+  const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value)
+  return {
+    decision: { verdict, suspect, failed: failed[evidence] },
+    cause: findCause(),
+    figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+    measured: {
+      row: isLog ? row : 'rounds',
+      // Tries of rounds after the look that decided are no part of it.
+      ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
+      ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
+      these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
+    },
+  }
+}
+
+/** Of a gate without figures of power. */
+export const NO_FIGURES: Figures = {
+  can_flag: null,
+  can_rule_out: null,
+  figures_unit: 'absolute',
+  cases_needed: null,
+  cases_to_settle: null,
 }

@@ -3,17 +3,14 @@ import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
 import { type GateEvidence, casesBeyond, describeAnswers, evidenceOf, orInvalid } from '../test/gate-evidence.js'
-import { type JudgedOnTheseCases, NO_FIGURES, judgeTheseCases } from './judge-these-cases.js'
+import { type JudgedOnTheseCases, NO_FIGURES, judgeTheseCases, decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { describeLeftOut, EXACT } from '../../format/describe-reason.js'
 import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
-import { decideGate, findCause } from './decide-gate.js'
 import { findFigures } from './gate-power.js'
-import type { TestInput } from '../test/paired-input.js'
-import { valuesOfArms } from '../test/per-run-row.js'
-import type { RowOutcome } from '../test/row-outcome.js'
+import { type TestInput, valuesOfArms, type RowOutcome } from '../test/paired-input.js'
 
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] }
 
@@ -92,7 +89,7 @@ export function makeGateResult(
   const { checked, test, cases } = evidence
   const { alpha } = settings
   const tested = test.kind === 'tested' ? test : null
-  const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null
+  const own = tested !== null && judged !== null ? judgeTheseCases(tested.outcome.row, judged, checked, alpha) : null
   const isOwn = own !== null && evidence.broken_bound === null
   const level = { ...settings, p_adjusted: adjusted.p }
   const decision = isOwn ? own.decision : decideGate(evidence, level)
@@ -112,7 +109,7 @@ export function makeGateResult(
     gate: checked.gate,
     metric: checked.metric,
     ...decision,
-    cause: isOwn ? own.cause(alpha) : findCause(evidence, decision, { ...level, figures }),
+    cause: isOwn ? own.cause : findCause(evidence, decision, { ...level, figures }),
     n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
     clusters: tested === null || own !== null ? null : tested.input.cluster_count,

@@ -4,6 +4,8 @@ import { canLose, countToSettle } from '../../format/format-possible.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
+import { logMargin, shareOfLogs } from '../../model/relative-change.js'
+import { orientationOf, ENOUGH_FOR_A_FIGURE } from '../test/paired-input.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
 import type { CheckedGate } from '../pair/check-gates.js'
@@ -19,7 +21,6 @@ import {
 import { isOfAnswer } from '../rounds/decide-fact.js'
 import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
-import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { leastWhole } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
 import { heightsOf } from '../rounds/plan-rounds.js'
@@ -101,7 +102,8 @@ function findCertainty(
   const hasBounds = gate.min !== null || gate.max !== null
   if (metric.measured_on !== undefined) return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`)
   const isFact = rounds !== null && deterministic && metric.per_run === undefined && isOfAnswer(metric)
-  const isByRow = rounds === null || !canBeInRounds(metric, margin, n)
+  const isSignificant = gate.evidence === 'significant'
+  const isTestedByRow = isSignificant && !isFact && (rounds === null || !canBeInRounds(metric, margin, n))
   if (!hasBounds) {
     if (!canLose(metric, margin, measured?.level ?? null)) {
       const now = measured === null ? '' : ` from ${formatValue(metric, measured.level)}`
@@ -112,19 +114,13 @@ function findCertainty(
         text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
         can_fail: false,
       }
-    if (gate.evidence === 'significant' && metric.per_run !== undefined && units < ENOUGH_FOR_A_FIGURE)
+    if (isSignificant && metric.per_run !== undefined && units < ENOUGH_FOR_A_FIGURE)
       return neverFails(
         `a figure of the run is information only below ${ENOUGH_FOR_A_FIGURE} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`,
       )
-    if (isByRow && !isFact && gate.evidence === 'significant' && units === 1)
+    if (isTestedByRow && units === 1)
       return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster')
-    if (
-      isByRow &&
-      !isFact &&
-      gate.evidence === 'significant' &&
-      isMcnemar(metric, clusters, trials) &&
-      2 ** -n >= alpha
-    )
+    if (isTestedByRow && isMcnemar(metric, clusters, trials) && 2 ** -n >= alpha)
       return neverFails(`with ${countOf(n, 'case')} no ${noun} can be proven; add cases`)
   }
   if (isFact)
@@ -267,7 +263,7 @@ export function seriesOf(
 ): { readonly kind: 'difference' | 'shifted' | 'log'; readonly size: number } {
   if (margin.kind === 'absolute') return { kind: 'difference', size: margin.value }
   if (row !== 'log-ratio') return { kind: 'shifted', size: margin.value * level }
-  return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) }
+  return { kind: 'log', size: logMargin(margin.value, orientationOf(metric)) }
 }
 
 /** Back from the scale of the row to that of the margin. */
@@ -279,7 +275,7 @@ export function flagOf(
   if (flag === null) return null
   if (kind === 'absolute') return { kind, value: flag }
   if (row !== 'log-ratio') return { kind, value: flag / level }
-  return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) }
+  return { kind, value: shareOfLogs(flag, orientationOf(metric)) }
 }
 
 export const nounOf = ({ direction }: MetricFacts): 'drop' | 'rise' => (direction === 'lower' ? 'rise' : 'drop')

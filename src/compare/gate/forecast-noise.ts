@@ -1,7 +1,7 @@
 import { formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import type { GoldenCase } from '../../model/suite/case.js'
-import type { TestRow } from '../../model/result/metric-comparison.js'
+import type { TestRow } from '../../model/result/gate-result.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { type Arms, isScored, type MetricColumn } from '../pair/metric-columns.js'

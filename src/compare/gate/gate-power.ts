@@ -5,9 +5,9 @@ import { normalQuantile } from '../../stats/distributions/normal.js'
 import { tangoVariance } from '../../stats/tango-interval.js'
 import { pairedTDetectableEffect } from '../../stats/paired-t.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
-import { absoluteSeries, type TestInput } from '../test/paired-input.js'
+import { shareOfLogs } from '../../model/relative-change.js'
+import { absoluteSeries, orientationOf, type TestInput, type RowOutcome } from '../test/paired-input.js'
 import { gaffkeBoundOf } from '../test/paired-rows.js'
-import type { RowOutcome } from '../test/row-outcome.js'
 
 const POWER = 0.8
 const FEWEST = 6
@@ -142,7 +142,7 @@ export function findFigures(input: TestInput, outcome: RowOutcome, familySize: n
     (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run')
   const unit: Figures['figures_unit'] = isRelative ? 'relative' : 'absolute'
   const share = (drop: number): number => {
-    if (outcome.series.kind === 'log') return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop)
+    if (outcome.series.kind === 'log') return shareOfLogs(drop, orientationOf(input.metric))
     return isRelative ? drop / base : drop
   }
   const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {}
@@ -165,9 +165,7 @@ function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): numb
   const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0 || values.length < bounds.length) return null
   const lowest = Math.min(...values)
-  if (series.kind === 'log') {
-    return Math.max(0, input.metric.direction === 'lower' ? Math.expm1(-lowest) : -Math.expm1(lowest))
-  }
+  if (series.kind === 'log') return Math.max(0, shareOfLogs(-lowest, orientationOf(input.metric)))
   if (needsOwnUnit || series.relative === null) return Math.max(0, -lowest)
   return Math.max(0, series.relative - lowest / base)
 }

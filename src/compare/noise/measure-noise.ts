@@ -22,7 +22,8 @@ import { percentile } from '../../stats/percentile.js'
 import { seededRandom } from '../../stats/random.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import type { Pair } from '../pair/gate-cases.js'
-import { valueOfCases } from '../test/per-run-row.js'
+import { shareOfLogs } from '../../model/relative-change.js'
+import { orientationOf, valueOfCases } from '../test/paired-input.js'
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
 /** The p of a look takes a third of a millisecond. */
@@ -160,7 +161,7 @@ function reachOf(result: GateResult, margin: Margin): number | null {
   const values = isInRounds ? [interval.low] : bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (delta === null || baseline === null || values.length === 0 || values.length < bounds.length) return null
   const distance = delta - Math.min(...values)
-  if (row === 'log-ratio') return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance)
+  if (row === 'log-ratio') return shareOfLogs(distance, orientationOf(metric))
   if (margin.kind === 'absolute') return distance
   // Bounds of the rows are those of the shifted series, whose mean is delta + r·baseline.
   return baseline > EPSILON ? distance / baseline + (isInRounds ? 0 : margin.value) : null

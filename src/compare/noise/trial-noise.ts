@@ -8,7 +8,7 @@ import type { ScoredTrial } from '../../model/run/run.js'
 import { type Random, shuffled } from '../../stats/random.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import type { PairedPasses } from '../../model/result/finding.js'
-import { countPasses } from '../pair/flips.js'
+import { countPasses, passesOf } from '../pair/flips.js'
 import type { OpenPair } from '../pair/open-pair.js'
 
 /** Below it, more trials cannot cut the standard error by as much as an eighth. */
@@ -78,19 +78,13 @@ export function takeShares(values: readonly number[]): readonly number[] {
 /** Cases whose success differs between the trials of one arm, least stable first, then by id. */
 export function findFlakyCases(ids: readonly string[], columns: Arms<MetricColumn>): readonly FlakyCase[] {
   return ids
-    .map((id) => ({
-      case_id: id,
-      baseline: passesOf(columns.baseline, id),
-      candidate: passesOf(columns.candidate, id),
-    }))
+    .map((id) => {
+      const [baseline, candidate] = [passesOf(id, columns.baseline), passesOf(id, columns.candidate)]
+      const known = (passes: Passes): Passes | null => (passes.trials === 0 ? null : passes)
+      return { case_id: id, baseline: known(baseline), candidate: known(candidate) }
+    })
     .filter((entry) => instabilityOf(entry) > 0)
     .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1))
-}
-
-/** Success of one case in one arm; null without a scored trial. */
-function passesOf(success: MetricColumn, caseId: string): Passes | null {
-  const values = success.get(caseId)?.values ?? []
-  return values.length === 0 ? null : { passed: values.filter((value) => value === 1).length, trials: values.length }
 }
 
 /** p(1 − p) of the less stable arm. */
@@ -150,9 +144,7 @@ export function measureReliability(
   return {
     flaky: findFlakyCases([...ids], success),
     // Confirmation re-runs are left out: only failing cases get them.
-    majority: input.can_compare_success
-      ? testMajority(countPasses({ pairing, ...success, confirmations: new Map() }))
-      : null,
+    majority: input.can_compare_success ? testMajority(countPasses(pairing, success)) : null,
     noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
     not_separated: whyNotSeparated(trials),
   }

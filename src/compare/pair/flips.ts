@@ -1,7 +1,8 @@
 import type { PairedPasses } from '../../model/result/finding.js'
 import type { Flip } from '../../model/result/pair-comparison.js'
 import { compareNaturally } from '../../model/natural-order.js'
-import { type CaseScores, type MetricColumn, indexTrials } from './metric-columns.js'
+import type { Passes } from '../../model/result/noise.js'
+import { type Arms, type MetricColumn, NO_CASES, indexTrials } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
 import { CONFIRMING_TRIALS } from '../../model/result/confirmation.js'
 import type { ScoredRun } from '../../model/run/run.js'
@@ -11,24 +12,22 @@ import { findComparability } from './comparability.js'
 import { applyRules } from './open-pair.js'
 
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
-export function countPasses(input: {
-  readonly pairing: CasePairing
-  readonly baseline: MetricColumn
-  readonly candidate: MetricColumn
-  readonly confirmations: MetricColumn
-}): readonly PairedPasses[] {
-  return input.pairing.paired.map((golden) => {
-    const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? [])
-    return {
-      case_id: golden.id,
-      critical: golden.critical,
-      baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
-      candidate: passesOf(values),
-    }
-  })
+export function countPasses(
+  { paired }: Pick<CasePairing, 'paired'>,
+  { baseline, candidate }: Arms<MetricColumn>,
+  confirmations: MetricColumn = NO_CASES,
+): readonly PairedPasses[] {
+  return paired.map(({ id, critical }) => ({
+    case_id: id,
+    critical,
+    baseline: passesOf(id, baseline),
+    candidate: passesOf(id, candidate, confirmations),
+  }))
 }
 
-function passesOf(values: CaseScores['values']): PairedPasses['baseline'] {
+/** Of the scored trials of a case. */
+export function passesOf(caseId: string, ...columns: readonly MetricColumn[]): Passes {
+  const values = columns.flatMap((column) => column.get(caseId)?.values ?? [])
   return { passed: values.filter((value) => value === 1).length, trials: values.length }
 }
 
@@ -124,11 +123,9 @@ export function planConfirmations(input: {
   const [baseline, candidate] = [applyRules(input.ruleSet, input.baseline), applyRules(input.ruleSet, input.candidate)]
   if (findComparability(baseline, candidate).redefined.has(SUCCESS.id)) return []
   const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings
-  const passes = countPasses({
-    pairing: pairCases(baseline, candidate, input.ruleSet),
+  const passes = countPasses(pairCases(baseline, candidate, input.ruleSet), {
     baseline: indexTrials(baseline.trials)(SUCCESS),
     candidate: indexTrials(candidate.trials)(SUCCESS),
-    confirmations: new Map(),
   })
   return findUnconfirmed(passes, { scope, isDeterministic })
 }

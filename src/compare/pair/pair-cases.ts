@@ -101,21 +101,18 @@ export function pairCases(
     deleted: [...deleted].sort(),
     outside: countOutside([...allBaselineCases.values()], candidate),
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-    change: origin === undefined ? null : findChange(origin, { candidateCases, disabled, isSelected, forms }),
+    change: origin === undefined ? null : findChange(origin, candidateCases, disabled, isSelected, forms),
   }
 }
 
 function findChange(
   { cases, ...acceptance }: SuiteOrigin,
-  input: {
-    readonly candidateCases: ReadonlyMap<string, GoldenCase>
-    readonly disabled: ReadonlySet<string>
-    readonly isSelected: (golden: GoldenCase) => boolean
-    /** By case. */
-    readonly forms: ReadonlyMap<string, BaseForm>
-  },
+  candidateCases: ReadonlyMap<string, GoldenCase>,
+  disabled: ReadonlySet<string>,
+  isSelected: (golden: GoldenCase) => boolean,
+  /** By case. */
+  forms: ReadonlyMap<string, BaseForm>,
 ): CaseChange {
-  const { candidateCases, disabled, isSelected, forms } = input
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
   const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))

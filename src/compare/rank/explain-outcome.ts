@@ -115,40 +115,26 @@ export function explainUndecided(
     readonly leaders: readonly number[]
   },
 ): string {
-  const { names, primary, compare, beats, quality, leaders, primaryP, alpha } = facts
+  const { names, primary, compare, beats, quality, leaders } = facts
   const [best, second] = leaders
   const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place))
   const nameAt = (place: number): string => quoteName(names[place] ?? '')
-  const explainPair = (one: number, other: number, several: string): string => {
-    const [from, to] = one < other ? [one, other] : [other, one]
-    const comparison = compare(from, to)
-    return explainTie(gateOf(comparison, primary), {
-      comparison,
-      subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
-      arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
-      isPair: several === '',
-      primary,
-      alpha,
-      adjusted: primaryP(from, to),
-    })
-  }
   if (best === undefined) return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`
   if (second === undefined) {
     const rivals = rest
       .filter((other) => !beats(best, other))
       .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0))
     const beaten = rest.filter((other) => beats(best, other)).map(nameAt)
-    const tie = rivals[0] === undefined ? '' : explainPair(best, rivals[0], '')
+    const tie = rivals[0] === undefined ? '' : explainTie(facts, [best, rivals[0]])
     return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${joinNames(beaten)}`
   }
-  const several = leaders.length > 2 ? joinNames(leaders.map(nameAt)) : ''
   const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }))
   const beatenByAll = behind
     .filter(({ winners }) => winners.length === leaders.length)
     .map(({ place }) => nameAt(place))
   const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length)
   return [
-    explainPair(best, second, several),
+    explainTie(facts, [best, second], leaders.length > 2 ? joinNames(leaders.map(nameAt)) : null),
     ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${joinNames(beatenByAll)}`]),
     ...others.map(({ place, winners }) => {
       const subject = joinNames(winners.map(nameAt))
@@ -159,34 +145,28 @@ export function explainUndecided(
 
 /** "b and c cannot be told apart on success (b → c: −0.4 points [−3.1, +2.2], n = 92)". */
 function explainTie(
-  result: GateResult | null,
-  facts: {
-    readonly comparison: PairComparison
-    readonly subject: string
-    readonly arrow: string
-    /** The subject is the two of the arrow, and no others. */
-    readonly isPair: boolean
-    readonly primary: string
-    readonly alpha: number
-    readonly adjusted: number | null
-  },
+  { names, primary, compare, primaryP, alpha }: Standing & { readonly primary: string },
+  pair: readonly [number, number],
+  /** All of whom that is said, where they are more than the two. */
+  several: string | null = null,
 ): string {
-  const { subject, arrow, isPair, primary } = facts
+  const [from, to] = [Math.min(...pair), Math.max(...pair)]
+  const [before, after] = [names[from] ?? '', names[to] ?? '']
+  const [subject, arrow] = [several ?? `${quoteName(before)} and ${quoteName(after)}`, `${before} → ${after}`]
+  const comparison = compare(from, to)
+  const result = gateOf(comparison, primary)
   if (result === null) return `${subject} were not compared on ${primary}`
   const { title } = result.metric
   if (result.delta === null) return `${subject} could not be compared on ${title} (${arrow}: ${describeReason(result)})`
-  if (result.verdict === 'unchanged' && isPair)
+  if (result.verdict === 'unchanged' && several === null)
     return result.n === 1
       ? `${subject} are equal on the only case of ${title}`
       : `${subject} are equal on all ${countOf(result.n, 'case')} of ${title}`
-  return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${formatSample(result, facts.comparison)})`
+  return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, primaryP(from, to), alpha)}, ${formatSample(result, comparison)})`
 }
 
 /** What keeps a pair whose own p is below alpha from being decided; else nothing, as the interval says it, or p where there is none. */
-function writeObstacle(
-  result: GateResult,
-  { alpha, adjusted }: { readonly alpha: number; readonly adjusted: number | null },
-): string {
+function writeObstacle(result: GateResult, adjusted: number | null, alpha: number): string {
   const { p, interval } = result
   if (p === null || adjusted === null) return ''
   if (p >= alpha) return interval === null ? `, ${formatPInWords(adjusted, alpha)}` : ''

@@ -2,8 +2,9 @@ import { pick } from '../../model/omit-undefined.js'
 import { comparedGateSchema, type Pair, SPENT } from '../../model/result/comparison.js'
 import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import { benjaminiHochberg } from '../../stats/multiplicity.js'
+import { sum } from '../../stats/moments.js'
 import { adjustFamilies } from '../test/adjust-families.js'
+import { adjustExplored } from '../test/measure-metrics.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import type { Inference } from '../../model/suite/inference.js'
@@ -44,18 +45,14 @@ function keyOf(pair: number, gate: string): string {
  * A pair gate by gate, with who is better by the whole family: the one that `improved` on the other as the candidate of a comparison,
  * which also looks at totals, unequal trials and missing cases, and has adjusted p < alpha beside it.
  */
-export function describePair(input: {
-  readonly names: readonly string[]
-  readonly place: readonly [number, number]
-  /** Of the pair among all pairs. */
-  readonly index: number
-  readonly compare: ComparePlaces
-  readonly adjusted: AdjustedPairs
-  readonly alpha: number
-}): Pair {
-  const { names, place, index, compare, adjusted, alpha } = input
-  const [one, other] = place
-  const { verdict, cases, gates } = compare(one, other)
+export function describePair(
+  names: readonly string[],
+  [one, other]: readonly [number, number],
+  compare: ComparePlaces,
+  /** Of a gate of this pair, over the whole family. */
+  pOf: (gate: string) => number | null,
+): Pair {
+  const { alpha, verdict, cases, gates } = compare(one, other)
   return {
     baseline: names[one] ?? '',
     candidate: names[other] ?? '',
@@ -64,7 +61,7 @@ export function describePair(input: {
     shared: cases.shared,
     gates: gates.map((result) => {
       const { gate, row, delta } = result
-      const pAdjusted = adjusted.of(index, gate.id)
+      const pAdjusted = pOf(gate.id)
       // Only a difference that the family allows is worth asking which of the two improved on the other.
       const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha)
       const isClear = isProven && delta !== null && delta !== 0
@@ -82,41 +79,15 @@ export function describePair(input: {
 
 const TAKEN_OVER = comparedGateSchema.keyof().options
 
-/**
- * Several candidates are explored together: the p of every metric and tag of all of them by Benjamini and Hochberg at once, as one table shows
- * them all. Where a gate lends a metric its numbers, `gateP` gives the p of that gate over all pairs.
- */
-export function exploreTogether(
-  pairs: readonly MeasuredPair[],
-  gateP: (pair: number, gate: string) => number | null,
-): readonly MeasuredPair[] {
-  const tests = pairs.map(listTests)
-  const all = benjaminiHochberg(tests.flat())
-  return pairs.map((pair, place) => {
-    const start = tests.slice(0, place).flat().length
-    const adjusted = all.slice(start, start + (tests[place]?.length ?? 0))
-    const tested = pair.metrics.filter(({ p }) => p !== null)
-    const pOf = new Map(tested.map(({ metric }, at) => [metric.id, adjusted[at] ?? 1]))
-    const lenders = pair.gates.filter(({ gate, row }) => gate.where === null && row !== null)
-    const metrics = pair.metrics.map((metric) => {
-      const lender = lenders.find(({ gate }) => gate.metric === metric.metric.id)
-      return {
-        ...metric,
-        p_adjusted: lender === undefined ? (pOf.get(metric.metric.id) ?? null) : gateP(place, lender.gate.id),
-      }
-    })
-    const slices = pair.slices.map((slice, at) => ({ ...slice, p_adjusted: adjusted[tested.length + at] ?? 1 }))
-    return {
-      ...pair,
-      ...{ metrics, slices },
-      facts: { ...pair.facts, explored: { tests: all.length, candidates: pairs.length } },
-    }
-  })
-}
-
-/** The p of the metrics that were tested, then of the tags. */
-function listTests({ metrics, slices }: PairComparison): readonly number[] {
-  return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)]
+/** Several candidates are explored together, as one table shows them all. `gateP` gives the p of a gate over all pairs. */
+export function exploreTogether(pairs: readonly MeasuredPair[], gateP: AdjustedPairs['of']): readonly MeasuredPair[] {
+  const explored = adjustExplored(pairs, (place, { gate }) => gateP(place, gate.id))
+  const tests = sum(pairs.map(({ metrics, slices }) => metrics.filter(({ p }) => p !== null).length + slices.length))
+  return pairs.map((pair, place) => ({
+    ...pair,
+    ...explored[place],
+    facts: { ...pair.facts, explored: { tests, candidates: pairs.length } },
+  }))
 }
 
 /** A scored run under the name that it goes by beside the others. */

@@ -69,7 +69,7 @@ export function rankArms(ranked: RankedArms): RankedResult {
     summaries: arms.map(({ scored: { run } }) => run.summaries),
   })
   return {
-    candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
+    candidates: exploreTogether(measured, adjusted.of),
     ranking: {
       gates: listGates(comparisons),
       metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
@@ -97,7 +97,7 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
   const [first] = comparisons
   if (first === undefined) throw new RangeError('a ranking needs two arms')
   const { alpha, verdict } = first
-  const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }))
+  const pairs = places.map((place, index) => describePair(names, place, compare, (gate) => adjusted.of(index, gate)))
   const primaryOf = (one: number, other: number) => {
     const [from, to] = one < other ? [one, other] : [other, one]
     const index = places.findIndex(([a, b]) => a === from && b === to)
@@ -228,12 +228,12 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
   const baseline = arms.length === 1 ? null : first
   const { ruleSet, failOn, inference = 'cases-like-these' } = judged
   if (others.length > 0 && ruleSet === undefined) throw new RangeError('several candidates need one set of rules')
-  const result =
+  const { candidates: pairs, ...result } =
     others.length > 0 && ruleSet !== undefined
       ? rankArms({ arms, ruleSet, failOn, inference })
       : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored })
   const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name)
-  const candidates = result.candidates.map((pair, place) => ({ name: names[place] ?? '', ...pair }))
+  const candidates = pairs.map((pair, place) => ({ name: names[place] ?? '', ...pair }))
   const [{ suite, alpha, seed } = {}] = candidates
   if (suite === undefined || alpha === undefined || seed === undefined) throw new RangeError('no arm is a candidate')
   return {
@@ -249,10 +249,7 @@ export function compareArms({ arms, ...judged }: CompareArms): MeasuredCompariso
     })),
     baseline: baseline?.name ?? null,
     candidates,
-    ranking: result.ranking,
-    trade_offs: result.trade_offs,
-    warnings: result.warnings,
-    verdict: result.verdict,
+    ...result,
   }
 }
 

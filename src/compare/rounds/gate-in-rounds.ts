@@ -70,14 +70,6 @@ export function isReadAtEachLook(gate: Pick<GateInRounds, 'severity' | 'evidence
 }
 
 /**
- * The margin of mean log ratios for a share of the baseline: ln(1 + r) where lower is better, −ln(1 − r) where higher is.
- * @example logMargin(0.1, -1) // 0.09531
- */
-export function logMargin(share: number, sign: 1 | -1): number {
-  return sign === -1 ? Math.log1p(share) : -Math.log1p(-share)
-}
-
-/**
  * u and the degrees of freedom of a mean over n cases: W/n times the mean of 1/k over steady cases, or over all where none is steady; with no
  * case as if it were one. Log ratios have no u, and n − 1 degrees of freedom.
  */

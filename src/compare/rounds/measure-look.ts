@@ -23,13 +23,12 @@ const AGREEMENT_HEIGHT = 2.576
 const FEWEST_VARYING = 3
 
 /** Everything about a gate at one look that does not depend on other gates; null without a pair. */
-export function measureLook(input: {
-  readonly gate: GateInRounds
-  readonly own: GatePlan
-  readonly plan: RoundsPlan
-  readonly pairs: readonly PairedCase[]
-}): Omit<LookFigures, 'broke'> | null {
-  const { gate, own, plan, pairs } = input
+export function measureLook(
+  gate: GateInRounds,
+  { heights }: GatePlan,
+  pairs: readonly PairedCase[],
+  cap: number,
+): Omit<LookFigures, 'broke'> | null {
   const { margin, sign } = gate
   if (pairs.length === 0) return null
   const n = pairs.length
@@ -61,10 +60,9 @@ export function measureLook(input: {
       ? { mean: mean(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
       : null
   const size = shift === null ? margin.value : margin.value * main
-  const { lower: lowerHeight, change: height } = own.heights
-  const reach = slack(height, spread)
-  const looks = Array.from({ length: plan.cap }, (_, index) => index + 1)
-  const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1)
+  const reach = slack(heights.change, spread)
+  const looks = Array.from({ length: cap }, (_, index) => index + 1)
+  const isOneTry = cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1)
   return {
     n,
     means: { main, change },
@@ -72,7 +70,7 @@ export function measureLook(input: {
     variance: spread.variance,
     step: spread.step,
     margin: size,
-    lower: delta - slack(lowerHeight, spread),
+    lower: delta - slack(heights.lower, spread),
     upper: delta + reach,
     lower_change: delta - reach,
     p: isOneTry
@@ -85,8 +83,8 @@ export function measureLook(input: {
     reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
     rules_out_margin:
       shift === null
-        ? delta - slack(lowerHeight, spread) > -size + noise
-        : shift.mean - slack(lowerHeight, shift.spread) > noise,
+        ? delta - slack(heights.lower, spread) > -size + noise
+        : shift.mean - slack(heights.lower, shift.spread) > noise,
     noise,
     ratio_of_means: isLog ? change / main : null,
   }

@@ -4,9 +4,11 @@ import { fisherExact } from '../../stats/fisher-exact.js'
 import { sum } from '../../stats/moments.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import type { CheckedGate } from '../pair/check-gates.js'
+import type { Arms } from '../pair/metric-columns.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import { boundedRange, orientationOf } from '../test/paired-input.js'
-import { type CaseTries, type GateInRounds, logMargin, scoredValues, type TryValue } from './gate-in-rounds.js'
+import { logMargin } from '../../model/relative-change.js'
+import { type CaseTries, type GateInRounds, scoredValues, type TryValue } from './gate-in-rounds.js'
 
 /** With fewer cases mean log ratios are tested by today's rows (docs/decision-rules.md#log-ratios). */
 const ENOUGH_FOR_LOGS = 10
@@ -123,10 +125,7 @@ const UNEVEN_SHARE = 0.02
 const UNEVEN_LEVEL = 0.05
 
 /** Tries without a score, by side. */
-export interface MissingTries {
-  readonly baseline: number
-  readonly candidate: number
-}
+export type MissingTries = Arms<number>
 
 /**
  * What forbids good news of a gate after some rounds: the share of scored cases is below `floor` on a side, or tries are missing unevenly,

@@ -16,7 +16,7 @@ import {
 import { type PairedCase, measureLook, pairTries } from './measure-look.js'
 import { prolonging } from './plan-rounds.js'
 import { chanceUnchanged } from '../../stats/broken-case.js'
-import { EPSILON } from '../../stats/round-noise.js'
+import { EPSILON, shareOfLogs } from '../../model/relative-change.js'
 
 /** A gate without a pair. */
 const UNDECIDABLE: Omit<GateOutcome, 'id' | 'round'> = {
@@ -95,7 +95,7 @@ function readLook(
     if (own === undefined) throw new Error(`the plan has no gate ${gate.id}`)
     const before = decided.get(gate.id)
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
-    return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) }
+    return { gate, own, pairs, figures: before?.figures ?? measureLook(gate, own, pairs, plan.cap) }
   })
   const tests = [
     ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
@@ -121,7 +121,7 @@ function readLook(
     }
     const isSettledFirst = round === plan.cap || canEnd(look)
     const takesLater = isSettledFirst && !canAsk
-    const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater })
+    const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater)
     const ofPair = open.map((one) => ({ ...one, pair: gate.pair }))
     return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst }
   })
@@ -171,13 +171,7 @@ export const FAILURES_ASKED = 5
  * changed, is at most α/2. `takesLater`: where the look is decided by now and tries of later rounds are recorded all the same (shards ask
  * all rounds), they stand in for asking on.
  */
-function findFailedCases(input: {
-  readonly gate: GateInRounds
-  readonly pairs: readonly PairedCase[]
-  readonly alpha: number
-  readonly takesLater: boolean
-}) {
-  const { gate, pairs, alpha, takesLater } = input
+function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha: number, takesLater: boolean) {
   const broke: string[] = []
   const open: FurtherTries[] = []
   if (gate.values !== 'yes-no') return { broke, open }
@@ -278,6 +272,6 @@ function isChange({ figures, adjusted, plan }: GateAtLook): boolean {
 /** Of log ratios: the total forbids good news of the typical query (docs/decision-rules.md#totals). */
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }: GateAtLook): boolean {
   if (ratio === null) return false
-  const limit = gate.sign === -1 ? 1 + Math.expm1(own.margin) / 2 : 1 + Math.expm1(-own.margin) / 2
-  return gate.sign === -1 ? ratio >= limit - EPSILON : ratio <= limit + EPSILON
+  const limit = 1 - (gate.sign * shareOfLogs(own.margin, gate.sign)) / 2
+  return gate.sign * (ratio - limit) <= EPSILON
 }

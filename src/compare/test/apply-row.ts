@@ -1,5 +1,4 @@
-import type { Checks } from '../../model/result/gate-result.js'
-import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
+import type { Checks, Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Margin } from '../../model/metric.js'
 import {
   type ResampledMeans,
@@ -34,8 +33,6 @@ import {
   linearSeries,
   orientationOf,
   orientedDifferences,
-} from './paired-input.js'
-import {
   agreeingInterval,
   type Effort,
   intervalOfFigure,
@@ -43,8 +40,13 @@ import {
   noiseOfFigures,
   testPerRun,
   valuesOfArms,
-} from './per-run-row.js'
-import { NO_TEST, type RowBound, type RowOutcome, type ZeroTest, once, reachesMargin } from './row-outcome.js'
+  NO_TEST,
+  type RowBound,
+  type RowOutcome,
+  type ZeroTest,
+  once,
+  reachesMargin,
+} from './paired-input.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { newcombeInterval } from '../../stats/newcombe-interval.js'
 import { pairedT } from '../../stats/paired-t.js'

@@ -49,9 +49,8 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   const before = valueOf(baseline?.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
-  if (metric.measured_on === 'table') {
+  if (metric.measured_on === 'table')
     return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) }
-  }
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
   if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } }

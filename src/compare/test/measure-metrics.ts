@@ -1,6 +1,6 @@
 import { countBy } from '../../model/group-by.js'
-import type { GateResult } from '../../model/result/gate-result.js'
-import type { ListedMetric, MetricComparison, SliceComparison } from '../../model/result/metric-comparison.js'
+import type { GateResult, MetricComparison, SliceComparison } from '../../model/result/gate-result.js'
+import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { applyRow } from './apply-row.js'
@@ -15,9 +15,15 @@ import {
   orInvalid,
 } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
-import { type TestInput, findSingle, makeTestInput } from './paired-input.js'
+import {
+  type TestInput,
+  findSingle,
+  makeTestInput,
+  findMissingFigure,
+  findTooFew,
+  valuesOfArms,
+} from './paired-input.js'
 import { canTakeLogRatios } from './paired-rows.js'
-import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { selectTag } from '../../model/suite/selection.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
@@ -81,70 +87,84 @@ function testMetric(input: TestInput): Pick<MetricComparison, 'row' | 'delta' | 
   return { row, delta, interval, p, cause: findSingle(input) ?? (isTooFew ? findTooFew(input) : null) }
 }
 
-/**
- * Every metric and every tag, whether a gate looks at it or not. A metric with its adjusted p: the gate's where a gate lends its numbers; the
- * others' by Benjamini and Hochberg over all metrics and tags, so that a report of sixty tests claims something of nothing hardly more often
- * than its gates alone. In order of the metrics.
- */
+/** Every metric and every tag, whether a gate looks at it or not, with its adjusted p. In order of the metrics. */
 export function measureMetrics(
   pair: OpenPair,
   gates: readonly GateResult[],
   onTested: CompareInput['onTested'] = () => undefined,
-): { readonly metrics: readonly ListedMetric[]; readonly slices: readonly SliceComparison[] } {
+): ExploredPair {
   const { pairing, casesOf, candidate } = pair
   const all = candidate.run.metrics
-  const measured = all.map((metric, done) => {
+  const metrics = all.map((metric, done) => {
     onTested(done, all.length)
-    const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null)
+    const lender = findLender(gates, metric)
     const cases = casesOf(metric, null)
     const comparison = lender
       ? lendNumbers(lender)
       : measureMetric({ ...pair, metric, cases, exact: readExact(metric, pair) })
-    const marks = cases.left_out === 0 ? {} : { marks: [describeLeftOut(cases.left_out)] }
-    return { comparison: { ...comparison, ...marks }, lender }
+    return cases.left_out === 0 ? comparison : { ...comparison, marks: [describeLeftOut(cases.left_out)] }
   })
   onTested(all.length, all.length)
   const success = all.find(({ id }) => id === SUCCESS)
-  const ps = measured.flatMap(({ comparison: { p } }) => p ?? [])
-  const slices =
-    success === undefined
-      ? []
-      : compareSlices({
-          paired: pairing.paired,
-          compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, selectTag(tag)) }),
-          beside: ps,
-        })
-  const adjusted = benjaminiHochberg([...ps, ...slices.map(({ result }) => result.p ?? 1)])
-  const tested = measured.filter(({ comparison }) => comparison.p !== null)
-  const adjustedOf = new Map(tested.map(({ comparison }, at) => [comparison, adjusted[at] ?? 1]))
-  const metrics = measured.map(({ comparison, lender }) => ({
-    ...comparison,
-    p_adjusted: lender === undefined ? (adjustedOf.get(comparison) ?? null) : lender.p_adjusted,
+  const compare = (metric: MetricFacts) => (tag: string) =>
+    measureMetric({ ...pair, metric, cases: casesOf(metric, selectTag(tag)) })
+  const slices = success === undefined ? [] : compareSlices(pairing.paired, compare(success))
+  const [explored = { metrics: [], slices: [] }] = adjustExplored(
+    [{ metrics, slices, gates }],
+    (_, gate) => gate.p_adjusted,
+  )
+  return explored
+}
+
+type ExploredPair = Pick<PairComparison, 'metrics' | 'slices'>
+
+/** The gate on the whole suite whose numbers a metric has. */
+function findLender(gates: readonly GateResult[], { id }: MetricFacts): GateResult | undefined {
+  return gates.find(({ gate, row }) => gate.metric === id && gate.where === null && row !== null)
+}
+
+/**
+ * The metrics and tags of some comparisons, each with its adjusted p: the gate's, by `pOfGate`, where a gate lends its numbers; the others' by
+ * Benjamini and Hochberg over all metrics and tags of all of them, so that a report of sixty tests claims something of nothing hardly more
+ * often than its gates alone.
+ */
+export function adjustExplored(
+  pairs: readonly {
+    readonly metrics: readonly MetricComparison[]
+    readonly slices: readonly TaggedResult[]
+    readonly gates: readonly GateResult[]
+  }[],
+  pOfGate: (pair: number, gate: GateResult) => number | null,
+): readonly ExploredPair[] {
+  const ps = pairs.flatMap(({ metrics, slices }) => [
+    ...metrics.flatMap(({ p }) => p ?? []),
+    ...slices.map(({ result }) => result.p ?? 1),
+  ])
+  const adjusted = benjaminiHochberg(ps).values()
+  const next = (): number => adjusted.next().value ?? 1
+  return pairs.map(({ metrics, slices, gates }, pair) => ({
+    metrics: metrics.map((metric) => {
+      const own = metric.p === null ? null : next()
+      const lender = findLender(gates, metric.metric)
+      return { ...metric, p_adjusted: lender === undefined ? own : pOfGate(pair, lender) }
+    }),
+    slices: slices.map((slice) => ({ ...slice, p_adjusted: next() })),
   }))
-  return { metrics, slices }
 }
 
 /** With fewer cases a slice says next to nothing. */
 const FEWEST_CASES = 5
 
-/**
- * One metric cut by tag: exploratory, so without verdicts, and with p adjusted by Benjamini and Hochberg over all slices
- * and metrics together. Tags of fewer than five paired cases, or of all of them, are left out.
- */
-export function compareSlices(input: {
-  readonly paired: readonly GoldenCase[]
-  readonly compare: (tag: string) => MetricComparison
-  /** The p-values of the metrics on all cases. */
-  readonly beside: readonly number[]
-}): readonly SliceComparison[] {
-  const tags = [...countBy(input.paired.flatMap(({ tags: own }) => [...new Set(own)]))]
-    .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
+type TaggedResult = Omit<SliceComparison, 'p_adjusted'>
+
+/** One metric cut by tag: exploratory, so without verdicts. Tags of fewer than five paired cases, or of all of them, are left out. */
+export function compareSlices(
+  paired: readonly GoldenCase[],
+  compare: (tag: string) => MetricComparison,
+): readonly TaggedResult[] {
+  const tags = [...countBy(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+    .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
     .map(([tag]) => tag)
     .sort()
-  const slices = tags.flatMap((tag) => {
-    const result = input.compare(tag)
-    return result.p === null ? [] : [{ tag, result }]
-  })
-  const adjusted = benjaminiHochberg([...slices.map(({ result }) => result.p ?? 1), ...input.beside])
-  return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }))
+  return tags.map((tag) => ({ tag, result: compare(tag) })).filter(({ result }) => result.p !== null)
 }

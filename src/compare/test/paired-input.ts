@@ -3,6 +3,11 @@ import type { Reason } from '../../model/result/reason.js'
 import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { Pair } from '../pair/gate-cases.js'
+import type { Interval, MetricComparison, Bound, BoundMethod, Checks, TestRow } from '../../model/result/gate-result.js'
+import { perRunBootstrap, perRunPermutation } from '../../stats/per-run-resampling.js'
+import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
+import { figureOfRecords, isInfinite, ruleOf } from '../../stats/run-figures/index.js'
+import type { CaseScores } from '../pair/metric-columns.js'
 
 /** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
 export interface TestInput {
@@ -140,4 +145,209 @@ export function linearSeries(input: TestInput, margin: Margin): MarginSeries | n
 /** Why a single case, or cluster, has no test; null where there are more. */
 export function findSingle({ is_single: isSingle, pairs }: TestInput): Reason | null {
   return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null
+}
+
+/** With fewer cases, or clusters, a per-run figure is information only: a few swaps cannot be rare. */
+export const ENOUGH_FOR_A_FIGURE = 10
+/** With fewer a bootstrap interval of a figure is too narrow to be shown. */
+const ENOUGH_FOR_AN_INTERVAL = 200
+
+/** Cases times draws that a metric without a gate may cost before it is hurried. */
+const CASES_DRAWN = 10_000_000
+/** With so many draws as large as what was seen, p is known to a tenth of itself. */
+const AS_LARGE = 100
+
+/** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
+export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): number | null {
+  if (metric.per_run !== undefined) return figureOfRecords(metric.per_run, recordsOf(cases))
+  return cases.length === 0 ? null : mean(cases.map(({ values }) => mean(values)))
+}
+
+/** Whether they have no value because it is infinite. */
+export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): boolean {
+  return figure !== undefined && isInfinite(figure, recordsOf(cases))
+}
+
+/** The same of both arms of some pairs. */
+export function valuesOfArms(
+  input: Pick<TestInput, 'metric' | 'pairs'>,
+): Pick<MetricComparison, 'baseline' | 'candidate' | 'infinite'> {
+  const { metric, pairs } = input
+  const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
+  const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))
+  return {
+    baseline: valueOfCases(metric, casesOf('baseline')),
+    candidate: valueOfCases(metric, casesOf('candidate')),
+    ...(infinite.length > 0 && { infinite }),
+  }
+}
+
+const ARMS = ['baseline', 'candidate'] as const
+type Arm = (typeof ARMS)[number]
+
+/** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
+export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
+  const range = boundedRange(metric)
+  return noiseOf(figures, range === null ? [] : [range.low, range.high])
+}
+
+/** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */
+export function findMissingFigure(input: TestInput): Reason | null {
+  const { metric } = input
+  if (metric.per_run === undefined) return null
+  const { infinite = [], ...values } = valuesOfArms(input)
+  const arms = ARMS.filter((arm) => values[arm] === null)
+  if (arms.length === 0) return null
+  return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure }
+}
+
+/** The records of cases that are compared by a figure, in order. */
+function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
+  return cases.flatMap(({ record }) => (record === undefined ? [] : [record]))
+}
+
+/** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
+export function isInformationOnly(input: TestInput): boolean {
+  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
+}
+
+/** Why a figure is information only. */
+export function findTooFew(input: TestInput): Reason {
+  const unit = input.cluster_count === null ? 'case' : 'cluster'
+  return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
+}
+
+/** What is exchanged, and drawn, as one: cases, or whole clusters. */
+function unitsOf(input: TestInput): number {
+  return input.cluster_count ?? input.pairs.length
+}
+
+/** What draws may cost: those of a metric without a gate decide nothing, and a run has a dozen such figures. */
+export interface Effort {
+  readonly decides: boolean
+}
+
+/** Below 1,000 cases all of them. */
+function drawsWithin({ pairs }: TestInput): number {
+  return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)))
+}
+
+/** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
+export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
+  const { metric, clusters } = input
+  if (isInformationOnly(input) || metric.per_run === undefined) return NO_TEST
+  if (input.all_equal) return { ...NO_TEST, p: 1 }
+  const { baseline, candidate } = valuesOfArms(input)
+  const p = perRunPermutation({
+    n: input.pairs.length,
+    difference: ruleOf(metric.per_run).exchange(...recordsOfArms(input)),
+    ...(clusters === null ? {} : { clusters }),
+    noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
+    seed: `${input.seed}/per-run-permutation`,
+    enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
+  })
+  return { ...NO_TEST, p }
+}
+
+/**
+ * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
+ * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
+ */
+export function intervalOfFigure(input: TestInput, { decides }: Effort): Interval | null {
+  const { metric, clusters, alpha } = input
+  if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
+  if (metric.per_run === undefined || input.all_equal) return null
+  const { resample } = ruleOf(metric.per_run)
+  const [baseline, candidate] = recordsOfArms(input)
+  const { low, high } = perRunBootstrap({
+    n: input.pairs.length,
+    baseline: resample(baseline),
+    candidate: resample(candidate),
+    orientation: orientationOf(metric),
+    ...(clusters === null ? {} : { clusters }),
+    seed: `${input.seed}/per-run`,
+    ...(!decides && { draws: drawsWithin(input) }),
+    alpha,
+  })
+  return { low, high, method: 'bootstrap' }
+}
+
+/** The interval, where it agrees with the test: the two come from different draws. */
+export function agreeingInterval(interval: Interval | null, p: number | null, alpha: number): Interval | null {
+  if (interval === null || p === null) return null
+  const excludesNoChange = interval.low > 0 || interval.high < 0
+  return p < alpha === excludesNoChange ? interval : null
+}
+
+function recordsOfArms({ pairs }: TestInput): [readonly FigureRecord[], readonly FigureRecord[]] {
+  return [recordsOf(pairs.map(({ baseline }) => baseline)), recordsOf(pairs.map(({ candidate }) => candidate))]
+}
+
+/** The test about 0 of one row. */
+export interface ZeroTest {
+  readonly p: number | null
+  readonly df: number | null
+  readonly interval: Interval | null
+  /** Standard error of the mean difference; null when nothing estimates it. */
+  readonly se: number | null
+}
+
+export const NO_TEST: ZeroTest = { p: null, df: null, interval: null, se: null }
+
+/** One bound of a row, worked out (and drawn) when its value is first asked for. */
+export interface RowBound {
+  readonly method: BoundMethod
+  readonly bound: () => Bound
+}
+
+/**
+ * What one row of docs/decision-rules.md#rows says of a gate. `bounds`, `bounds_hold`, `interval` and `checks` are worked out when first
+ * read and then kept, so a verdict that needs none of them draws nothing, and one that a t bound refuses draws no more.
+ */
+export interface RowOutcome extends ZeroTest {
+  readonly row: TestRow
+  /** Oriented so that positive is better; on the log scale for row `log-ratio`. */
+  readonly delta: number
+  /** Every dᵢ of the row is 0. */
+  readonly all_equal: boolean
+  readonly reaches_margin: boolean
+  readonly series: MarginSeries
+  readonly bounds: readonly Bound[]
+  /** There are bounds, all exist and are above the margin, and clusters suffice; the total apart. */
+  readonly bounds_hold: boolean
+  /** mean candidate / mean baseline, on row `log-ratio`. */
+  readonly ratio_of_means: number | null
+  /** The total is worse by half the margin or more: no good verdict. */
+  readonly total_contradicts: boolean
+  /** The first k trials of each pair; null when all pairs have equal numbers of trials. */
+  readonly matched_trials: { readonly p: number; readonly delta: number } | null
+  /** Of too few cases, or clusters, a per-run figure is information only. */
+  readonly information_only: boolean
+  readonly checks: Checks
+}
+
+/** "Δ reaches −m", beyond float noise; a shifted series reaches it when its own mean is not above 0. */
+export function reachesMargin(delta: number, series: MarginSeries): boolean {
+  const { noise } = series
+  if (delta >= -noise) return false
+  return series.kind === 'shifted' ? mean(series.values) <= noise : -delta >= series.size - noise
+}
+
+/** A bound with whether it is above its limit; a bound within float noise of it is not. */
+export function makeBound(method: BoundMethod, series: MarginSeries, value: () => number | null): RowBound {
+  const bound = once((): Bound => {
+    const lower = value()
+    return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise }
+  })
+  return { method, bound }
+}
+
+/**
+ * A function that works its value out when first asked and keeps it: some figures of a gate cost 10,000 resamples, and
+ * most verdicts need none of them.
+ * @example once(() => [1, 2]) // a function that gives the same list at every call
+ */
+export function once<Value>(make: () => Value): () => Value {
+  let kept: { readonly value: Value } | null = null
+  return () => (kept ??= { value: make() }).value
 }

@@ -3,11 +3,20 @@ import { gaffkeBound } from '../../stats/gaffke-bound.js'
 import { mean } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { EPSILON, roundNoise } from '../../stats/round-noise.js'
-import { type MarginSeries, type TestInput, orientationOf } from './paired-input.js'
-import { NO_TEST, type RowBound, type ZeroTest, makeBound, once } from './row-outcome.js'
+import { logMargin } from '../../model/relative-change.js'
+import {
+  type MarginSeries,
+  type TestInput,
+  orientationOf,
+  NO_TEST,
+  type RowBound,
+  type ZeroTest,
+  makeBound,
+  once,
+} from './paired-input.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { tangoInterval } from '../../stats/tango-interval.js'
-import type { Interval } from '../../model/result/metric-comparison.js'
+import type { Interval } from '../../model/result/gate-result.js'
 import { clusterBootstrapTBound, clusterRobustT, sumClusters } from '../../stats/clusters.js'
 
 /** The paired t test with its own interval; constant differences take the exact sign-flip p and a point, if anything. */
@@ -96,16 +105,9 @@ export function takeLogRatios(input: TestInput): TestInput {
 
 /** A relative margin on the log scale: m = ln(1+r) for `lower`, −ln(1−r) for `higher`. `input` has log ratios for differences. */
 export function logSeries(input: TestInput, share: number): MarginSeries {
-  const size = input.metric.direction === 'lower' ? Math.log(1 + share) : -Math.log(1 - share)
-  return {
-    kind: 'log',
-    values: input.differences,
-    limit: -size,
-    worst: null,
-    size,
-    relative: share,
-    noise: input.noise,
-  }
+  const size = logMargin(share, orientationOf(input.metric))
+  const { differences: values, noise } = input
+  return { kind: 'log', values, limit: -size, worst: null, size, relative: share, noise }
 }
 
 export interface Totals {

@@ -6,11 +6,10 @@ import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
 import { FINDING_SUBJECTS, type MeasuredPair, RECOMMENDATION_SUBJECTS } from './finding.js'
-import { gateResultSchema } from './gate-result.js'
+import { gateResultSchema, listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './gate-result.js'
 import { coverageSchema, pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
 import { passesSchema } from './noise.js'
 import { RUN_VERDICTS, exitCodeSchema, runVerdictSchema } from './verdict.js'
-import { listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './metric-comparison.js'
 
 export const COMPARISON_SCHEMA_VERSION = 2
 

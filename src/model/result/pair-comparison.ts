@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { DeepReadonly } from '../deep-readonly.js'
-import { gateResultSchema } from './gate-result.js'
-import { listedMetricSchema, sliceComparisonSchema } from './metric-comparison.js'
+import { gateResultSchema, listedMetricSchema, sliceComparisonSchema } from './gate-result.js'
 import { passesSchema, reliabilitySchema } from './noise.js'
 import { leftOutSchema } from '../run/run.js'
 import { GATES_FROM } from '../suite/rules.js'

@@ -1,7 +1,7 @@
 import { formatMeasured, isInPercent } from '../../format/format-measured.js'
 import { formatSignedShare } from '../../format/format-metric.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
-import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
+import type { Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../model/result/chart.js'
-import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { capabilityProfile, componentCost, modelOutcomes, routeTiers } from './bars.js'
 import { calibration, precisionRecall } from './by-arm.js'

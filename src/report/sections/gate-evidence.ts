@@ -1,7 +1,6 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
-import type { BoundMethod, Checks, GateResult } from '../../model/result/gate-result.js'
-import type { Interval, TestRow } from '../../model/result/metric-comparison.js'
+import type { BoundMethod, Checks, GateResult, Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { GLOSSARY_URL } from '../../model/version.js'
 import { code, details, link, list, paragraph, present } from '../blocks.js'

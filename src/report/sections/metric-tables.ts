@@ -3,7 +3,7 @@ import { describeMeanChange, formatMeasured } from '../../format/format-measured
 import { formatSummary } from '../../format/format-metric.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
 import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
-import type { ListedMetric } from '../../model/result/metric-comparison.js'
+import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
 import { code, details, paragraph, present, right, strong, table } from '../blocks.js'

@@ -3,7 +3,7 @@ import { formatShare } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { Interval } from '../../model/result/metric-comparison.js'
+import type { Interval } from '../../model/result/gate-result.js'
 import { findTagLosses } from '../../model/relative-change.js'
 import {
   armLetter,

@@ -8,11 +8,10 @@ import type {
   WrittenComparison,
 } from '../../model/result/comparison.js'
 import type { MeasuredPair, Concentration, Finding, ZeroRecall } from '../../model/result/finding.js'
-import type { MetricComparison, SliceComparison } from '../../model/result/metric-comparison.js'
+import type { MetricComparison, SliceComparison, GateResult } from '../../model/result/gate-result.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
 import { startSentence } from '../../format/start-sentence.js'
-import type { GateResult } from '../../model/result/gate-result.js'
 import { isEstablished } from '../../model/relative-change.js'
 import {
   claimOf,

@@ -68,12 +68,11 @@ describe('a flip', () => {
       trials: successTrials({ a: 0, b: 0 }),
     })
     const columnOf = (trials: ReturnType<typeof successTrials>) => indexTrials(trials)({ id: 'success' })
-    const counted = countPasses({
-      pairing: pairCases(baseline, candidate),
-      baseline: columnOf(baseline.trials),
-      candidate: columnOf(candidate.trials),
-      confirmations: columnOf(successTrials({ a: [0, 1] })),
-    })
+    const counted = countPasses(
+      pairCases(baseline, candidate),
+      { baseline: columnOf(baseline.trials), candidate: columnOf(candidate.trials) },
+      columnOf(successTrials({ a: [0, 1] })),
+    )
     expect(counted).toEqual([
       { case_id: 'a', critical: false, baseline: { passed: 1, trials: 1 }, candidate: { passed: 1, trials: 3 } },
     ])

@@ -9,7 +9,7 @@ function look(cases: ReadonlyMap<string, CaseTries>, round: number, more: Partia
   const plan = planRounds({ gates: [gate], cap: 3, alpha: 0.05 })
   const [own] = plan.gates
   if (own === undefined) throw new Error('no plan')
-  const figures = measureLook({ gate, own, plan, pairs: pairTries(gate, plan, { round, complete: round }) })
+  const figures = measureLook(gate, own, pairTries(gate, plan, { round, complete: round }), plan.cap)
   if (figures === null) throw new Error('no pair')
   return figures
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type GateInRounds, logMargin } from '../../../src/compare/rounds/gate-in-rounds.js'
+import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
+import { logMargin } from '../../../src/model/relative-change.js'
 import { expectAnswers, planRounds, prolonging } from '../../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
 import { roundsPlanSchema } from '../../../src/model/run/rounds-plan.js'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from '../../../src/compare/test/row-outcome.js'
-import { makeBound } from '../../../src/compare/test/row-outcome.js'
+import { once, makeBound } from '../../../src/compare/test/paired-input.js'
 import { EPSILON } from '../../../src/stats/round-noise.js'
 
 test('a value is worked out when first asked for, and once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { ListedMetric } from '../../../src/model/result/gate-result.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { plainText } from '../../../src/model/result/report.js'
 import { buildAllMetrics } from '../../../src/report/sections/metric-tables.js'

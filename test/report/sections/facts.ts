@@ -1,5 +1,4 @@
-import type { GateResult } from '../../../src/model/result/gate-result.js'
-import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { GateResult, ListedMetric } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
 import type { ReportContext } from '../../../src/model/result/report.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ListedMetric } from '../../../src/model/result/metric-comparison.js'
+import type { ListedMetric } from '../../../src/model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../../src/model/result/pair-comparison.js'
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'

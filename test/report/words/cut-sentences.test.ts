@@ -21,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/publishers/issue.ts': ['/issues (?:are|has been) disabled/i'],
   // A time, a path, an id of a regression, a number.
   'src/report/sections/run-facts.ts': ['/\\s+/g', '/[.…]$/', '/^(\\d{4}-\\d\\d-\\d\\d)T(\\d\\d:\\d\\d)[\\d:.]*Z$/'],
-  'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.(\\w{1,8})$/'],
+  'src/compare/findings/find-concentration.ts': ['/^\\.\\//', '/\\.\\w{1,8}$/'],
   'src/report/words/regression-words.ts': ['/^0/'],
   // The words of a line are counted.
   'src/report/words/word-styles.ts': ['/\\S*[\\p{L}\\p{N}]\\S*/gu'],

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SliceComparison } from '../../../src/model/result/metric-comparison.js'
-import type { GateResult } from '../../../src/model/result/gate-result.js'
+import type { SliceComparison, GateResult } from '../../../src/model/result/gate-result.js'
 import type { PairComparison } from '../../../src/model/result/pair-comparison.js'
 import { plainText } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
