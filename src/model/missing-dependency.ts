@@ -1,23 +1,21 @@
-const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/
-const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/
-const OF_SHELL =
-  /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/
+/** What a program says that lacks something, and what installs it: of Node, of Python, of a shell. */
+const EXAMPLES: readonly (readonly [said: RegExp, setup: string])[] = [
+  [/ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/, '`setup: npm ci`'],
+  [/\b(?:ModuleNotFoundError|No module named)\b/, '`setup: pip install -r requirements.txt`'],
+  [
+    /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/,
+    '`setup: npm ci` or `setup: pip install -r requirements.txt`',
+  ],
+]
 
 /**
  * What to do about a program that lacks something it needs, as a sentence with a space before it; empty where nothing says so.
  * @example adviseSetup("Error: Cannot find module 'express'") // ' It lacks a dependency: install it with `setup` of the suite's target, such as `setup: npm ci`.'
  */
 export function adviseSetup(log: string): string {
-  const example = OF_NODE.test(log)
-    ? '`setup: npm ci`'
-    : OF_PYTHON.test(log)
-      ? '`setup: pip install -r requirements.txt`'
-      : OF_SHELL.test(log)
-        ? '`setup: npm ci` or `setup: pip install -r requirements.txt`'
-        : null
-  return example === null
-    ? ''
-    : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`
+  const [, setup] = EXAMPLES.find(([said]) => said.test(log)) ?? []
+  if (setup === undefined) return ''
+  return ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${setup}.`
 }
 
 export interface Lacking {

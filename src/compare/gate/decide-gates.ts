@@ -94,12 +94,8 @@ export function makeGateResult(
   const level = { ...settings, p_adjusted: adjusted.p }
   const decision = isOwn ? own.decision : decideGate(evidence, level)
   const outcome = own === null ? (tested?.outcome ?? null) : null
-  const figures =
-    own !== null
-      ? own.figures
-      : tested === null
-        ? NO_FIGURES
-        : findFigures(tested.input, tested.outcome, adjusted.family_size)
+  const rowFigures = () => tested && findFigures(tested.input, tested.outcome, adjusted.family_size)
+  const figures = own?.figures ?? rowFigures() ?? NO_FIGURES
   const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
   const marks = [...(exact !== null ? [EXACT] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)]

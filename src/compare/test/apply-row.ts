@@ -116,11 +116,8 @@ function perRunOutcome(input: TestInput, margin: Margin, effort: Effort): RowOut
   // Of a percentile the mean is asked, as of any metric (docs/decision-rules.md#medians-and-percentiles).
   const base = input.metric.per_run?.figure === 'percentile' ? mean(input.baseline) : baseline
   const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal)
-  const size = isRelative
-    ? margin.value * baseline
-    : margin.kind === 'absolute'
-      ? margin.value
-      : input.metric.absolute_margin
+  const absolute = margin.kind === 'absolute' ? margin.value : input.metric.absolute_margin
+  const size = isRelative ? margin.value * baseline : absolute
   if (size === undefined) return null
   const start = {
     row: 'per-run' as const,

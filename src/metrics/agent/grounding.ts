@@ -38,11 +38,8 @@ const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
   if (typeof claims === 'string') return claims
   if (claims !== null) {
     const share = supportedShare(claims)
-    return share === null
-      ? claims.length === 0
-        ? NO_CLAIM
-        : 'no claim says whether it is supported'
-      : { share, isHeuristic: false }
+    if (share !== null) return { share, isHeuristic: false }
+    return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is supported'
   }
   const { answer, spans = [] } = trial.observation.reply
   const texts: string[] = []
