@@ -151,11 +151,11 @@ var missing_secrets = __webpack_require__(45713);
 
 
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(4751)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(5625), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(5625), __webpack_require__.e(9915), __webpack_require__.e(8336)]).then(__webpack_require__.bind(__webpack_require__, 11009))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(5625), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(4751)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(5625), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(5625), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(5625), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -164,12 +164,11 @@ async function runAction(request) {
         request.effects.log.notice(choice.notice);
         return 0;
     }
-    (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, choice.mode);
-    refuseArtifacts(request, choice.mode);
-    demandWorkingDirectory(request, choice.mode);
     const { mode } = choice;
+    (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, mode);
+    refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(2628), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1888)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1888)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
@@ -184,18 +183,16 @@ async function runAction(request) {
         if (failure === null)
             throw error;
         const reason = (0,github_client/* explainFailure */.SP)(failure, 'actions: read, pull-requests: write');
-        throw new model_error/* UserError */.yo('github-refused', { mode: choice.mode, reason }, { cause: error });
+        throw new model_error/* UserError */.yo('github-refused', { mode, reason }, { cause: error });
     }
 }
-function refuseArtifacts({ inputs, github }, mode) {
+function refusePlace({ inputs, github, workingDirectory }, mode) {
     if (mode === 'publish')
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`mode: publish`');
     if (inputs.shard !== null)
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`shard`');
     if (mode === 'pr' && inputs.baseline.from === 'artifact')
         (0,artifacts/* demandArtifacts */.ZM)(github.serverUrl, '`baseline: artifact`');
-}
-function demandWorkingDirectory({ inputs, workingDirectory }, mode) {
     if (mode === 'publish' || (0,files/* isFolder */.lQ)(workingDirectory))
         return;
     throw (0,model_error/* refusedInput */.v1)('working-directory', inputs.workingDirectory, 'a folder of the checkout, from its root');
@@ -223,7 +220,10 @@ async function takePullRequest(request, mode) {
     if (mode === 'ab')
         return request;
     const { event } = github;
-    const pullRequest = await findPullRequestOf({ ...(await (0,action_request/* openRepository */.h_)(request)), number });
+    const place = { ...(await (0,action_request/* openRepository */.h_)(request)), number };
+    const pullRequest = await (0,github_client/* unlessMissing */.F2)(async () => (0,pull_requests/* getPullRequest */.T9)(place));
+    if (pullRequest === null)
+        throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`);
     if (mode === 'pr') {
         const { head } = pullRequest;
         const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
@@ -234,12 +234,6 @@ async function takePullRequest(request, mode) {
     }
     const taken = { kind: 'pull_request', sha: event.sha, pullRequest: { ...pullRequest, isFork: false } };
     return { ...request, github: { ...github, event: taken } };
-}
-async function findPullRequestOf(place) {
-    const pullRequest = await (0,github_client/* unlessMissing */.F2)(async () => (0,pull_requests/* getPullRequest */.T9)(place));
-    if (pullRequest === null)
-        throw refuse(place.number, `the number of a pull request of ${place.owner}/${place.repo}`);
-    return pullRequest;
 }
 function refuse(number, expected) {
     return (0,model_error/* refusedInput */.v1)('pr-number', String(number), expected);
@@ -772,10 +766,10 @@ async function workThrough(input, work) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -797,9 +791,9 @@ function cacheOfInputs({ inputs, workingDirectory, effects }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -807,7 +801,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -817,19 +811,19 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (isRecorded && (measures || (name === 'baseline' && given === REF)))
@@ -867,8 +861,7 @@ function findMissingSecrets({ inputs, github, effects }, mode, error) {
         return null;
     return `${empty.map((name) => `\`${name}\``).join(', ')} (input \`target-env\`) ${empty.length === 1 ? 'is' : 'are'} empty`;
 }
-async function endWithoutSecrets(request, missing) {
-    const { github, effects } = request;
+async function endWithoutSecrets({ github, effects }, missing) {
     const { event, serverUrl, owner, repo } = github;
     if (event.kind !== 'pull_request')
         throw new Error('only a pull request comes from a fork');

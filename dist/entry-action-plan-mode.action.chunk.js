@@ -771,26 +771,17 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+async function findReference(request, run, { checkout, pullRequest }) {
+    const { number } = pullRequest;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
+    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
     const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
@@ -905,8 +896,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   findMain: () => (/* binding */ findMain),
   findOriginOf: () => (/* binding */ findOriginOf),
+  openChange: () => (/* binding */ openChange),
   openFirstLook: () => (/* binding */ openFirstLook),
-  openHead: () => (/* binding */ openHead),
   planChange: () => (/* binding */ planChange),
   roundsOf: () => (/* binding */ roundsOf)
 });
@@ -1031,19 +1022,24 @@ var case_means = __webpack_require__(80719);
 
 
 
-async function openChange(request, input) {
-    const { planned, ...facts } = input;
-    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+async function openChange(request, pullRequest) {
+    const { inputs, github, workingDirectory, effects } = request;
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    const point = await (0,find_baseline/* locateReference */.IB)(request, { checkout, pullRequest });
     const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    if (planned.kind === 'results')
-        return { point, files, manifest: null, plan: planned, renamed: null };
-    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
-    const own = planned.name;
+    const change = { checkout, point, files, manifest: null, plan, renamed: null };
+    if (plan.kind === 'results')
+        return change;
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(inputs.suite));
+    const own = plan.name;
     const name = manifest?.name ?? own;
     if (name === own)
-        return { point, files, manifest, plan: planned, renamed: null };
-    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
-    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+        return { ...change, manifest };
+    effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { ...change, manifest, plan: withSuite(plan, { ...plan.suite, name }), renamed: own };
 }
 function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
@@ -1078,23 +1074,20 @@ async function planBaseForms(request, facts) {
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
-async function openHead(request, pullRequest) {
-    const { inputs, github, workingDirectory } = request;
-    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
-        throw (0,find_baseline/* refuseRef */.aj)();
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
-    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
-}
-async function findMain(request, { checkout, change }, pullRequest) {
-    const { baseline, shard } = request.inputs;
-    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
-    const suite = change.plan.name;
-    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+async function findMain(request, change, pullRequest) {
+    const { inputs, effects } = request;
+    const { first, subset, shard } = inputs;
+    const isLater = inputs.baseline.from === action_request/* REF */.g4 || shard !== null;
+    const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) };
+    const finding = { request, suite: change.plan.name, ...change, ...place };
     const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
     const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
     const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
-    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
+    let plan = whole;
+    if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
+        const folder = shard === null && main?.kind === 'found' ? main.folder : null;
+        plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }));
+    }
     let chosen = null;
     const choose = async (run) => {
         chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
@@ -1102,19 +1095,10 @@ async function findMain(request, { checkout, change }, pullRequest) {
     };
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
-async function planFirstLook({ inputs, effects: { log } }, facts) {
-    const { plan, main, pullRequest } = facts;
-    const { first, subset, shard } = inputs;
-    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
-        return plan;
-    const folder = shard === null && main?.kind === 'found' ? main.folder : null;
-    return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }));
-}
 async function planChange(request) {
     const { event } = request.github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
-    const opened = await openHead(request, pullRequest);
-    const known = await findMain(request, opened, pullRequest);
+    const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;
     return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };

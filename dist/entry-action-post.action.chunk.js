@@ -331,44 +331,35 @@ const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+    const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
+    return (await writeCheck(effects, place, { id: null, state })).id;
 }
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
-    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    return made.html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
 }
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
 }
-async function createCheck(effects, place, state) {
+async function writeCheck({ client, wait }, place, { id, state }) {
     const { owner, repo, sha, name, externalId, url } = place;
+    const { checks } = client.rest;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const isDone = ({ id: own, status }) => own === id && status === 'completed';
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const once = { request: { retries: 0 } };
+    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
+        const isDone = check?.status === 'completed' || state.status === 'in_progress';
+        return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -941,13 +932,10 @@ async function findOtherSuite(request, name, own) {
     }
 }
 async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
+    return stage.catch(async (error) => {
         await keep();
         throw error;
-    }
+    });
 }
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
@@ -1059,17 +1047,17 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
     if (isCommented)
         keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
@@ -1090,14 +1078,12 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const bodies = own.map(({ body }) => body);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -1296,8 +1282,7 @@ async function withdraw(effects, pending, ending, failure = null) {
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
 }
-async function withdrawComment({ connect, wait }, pending, explanation) {
-    const { owner, repo, number, suite, run, attempt, sha } = pending;
+async function withdrawComment({ connect, wait }, { owner, repo, number, suite, run, attempt, sha }, explanation) {
     if (number === null)
         return;
     const client = await connect();
@@ -1383,10 +1368,10 @@ async function rewriteComments(request, unmeasured) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -1408,9 +1393,9 @@ function cacheOfInputs({ inputs, workingDirectory, effects }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -1418,7 +1403,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -1428,19 +1413,19 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (isRecorded && (measures || (name === 'baseline' && given === REF)))
@@ -1610,7 +1595,11 @@ function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        cases: cases.map(caseOfReference),
+        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
+            ...golden,
+            ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
+            ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },
+        })),
         metrics: [],
     };
 }
@@ -1630,18 +1619,6 @@ function trialsOfReference({ cases }) {
                 ...(failed.includes(trial) && { failed: true }),
             };
         });
-    });
-}
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
     });
 }
 

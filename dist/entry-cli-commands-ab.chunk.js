@@ -40,10 +40,9 @@ const ab = {
             return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .printPlan */ .Zn)(plan, flags, terminal);
         }
         const { suite, arms } = await measureVariants(flags, outputFolder, terminal);
-        if (!isNoise) {
-            const folders = arms.map(({ out }) => out);
-            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, { outputFolder, flags, terminal });
-        }
+        const folders = arms.map(({ out }) => out);
+        if (!isNoise)
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_6__.compareFolders)(folders, outputFolder, { flags, terminal });
         const { reportNoise } = await __webpack_require__.e(/* import() */ 155).then(__webpack_require__.bind(__webpack_require__, 90155));
         const measured = await reportNoise({ suite, arms, outputFolder, details: 'full', log: terminal.log });
         if (flags.json)
@@ -107,7 +106,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -131,33 +130,28 @@ function printReport(written, { flags, terminal }) {
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     const path = showPath(written.files.report, terminal);
     const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
-    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+    if (!isVerbose)
+        return terminal.print(pointer);
+    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
 }
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, terminal) {
+async function evaluateHere(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
+    const { failOn, inference = 'recorded' } = flags;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
+    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
-async function compareFolders(folders, { outputFolder, flags, terminal }) {
-    const { failOn } = flags;
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = flags.inference ?? 'recorded';
-    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+    const { terminal } = showing;
+    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
-    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal });
+    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
 
@@ -965,10 +959,10 @@ async function boundJudge(request) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -990,9 +984,9 @@ function cacheOfInputs({ inputs, workingDirectory, effects }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -1000,7 +994,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -1010,19 +1004,19 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (isRecorded && (measures || (name === 'baseline' && given === REF)))

@@ -81,13 +81,10 @@ function judgeCase(judged, enough) {
     const times = `${(0,format_number/* countOf */.pq)(tries, 'try', 'tries')} of ${(0,format_number/* countOf */.pq)(runs.size, 'run')}`;
     if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
         suspects.push(suspect('never-passes', { evidence: `failed all ${times}`, proposal: READ }));
+    const harder = 'ask something harder, unless it guards something';
+    const proposal = golden.critical ? 'keep it as the guard that it is' : harder;
     if (passed === tries && runs.size >= enough)
-        suspects.push(suspect('never-fails', {
-            evidence: `passed all ${times}`,
-            proposal: golden.critical
-                ? 'keep it as the guard that it is'
-                : 'ask something harder, unless it guards something',
-        }));
+        suspects.push(suspect('never-fails', { evidence: `passed all ${times}`, proposal }));
     return suspects;
 }
 const READ = 'read whether what it expects can be found';
@@ -99,10 +96,8 @@ function proposePassage(own) {
     if (instead === null)
         return [{ evidence, proposal: 'read where the answer comes from' }, []];
     const label = (0,join_names/* labelSpan */.li)(placeOf(instead));
-    return [
-        { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` },
-        [{ add: placeOf(instead) }],
-    ];
+    const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` };
+    return [found, [{ add: placeOf(instead) }]];
 }
 function proposePlaces({ golden, own, retrieved }, missing) {
     const tries = Math.min(...missing.map(({ tried }) => tried));
@@ -132,7 +127,7 @@ function findTwins(cases, queryTerms) {
     const weigh = (0,suggest_cases/* learnWeights */.Ie)(texts);
     const groups = (0,suggest_cases/* clusterVectors */.FJ)(texts.map(weigh), ALIKE_FROM);
     const plain = ({ query }) => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
-    return groups.flatMap(({ members }) => {
+    return groups.flatMap((members) => {
         const [first, ...others] = members.flatMap((index) => cases[index] ?? []);
         if (first === undefined || others.length === 0)
             return [];
@@ -203,17 +198,15 @@ async function gatherEvidence(cases, runs, log) {
     return { cases: all, retrieved };
 }
 function startEvidence({ expected_spans: spans, expected_sources: sources = [] }) {
-    const count = (label, index) => ({
-        ...{ label, index, tried: 0, found: 0, nearest: new Map() },
-    });
-    return {
-        ...{ runs: new Set(), tries: 0, passed: 0, lucky: 0, answered: 0, instead: new Map() },
-        names: [
-            ...spans.flatMap((span, index) => (span.relevance > 0 ? [count((0,join_names/* labelSpan */.li)(span), index)] : [])),
-            ...sources.map((name) => count(name, null)),
-        ],
-        ...{ judged: 0, contradicted: 0, reasoning: '' },
+    const count = (label, index) => {
+        return { label, index, tried: 0, found: 0, nearest: new Map() };
     };
+    const names = [
+        ...spans.flatMap((span, index) => (span.relevance > 0 ? [count((0,join_names/* labelSpan */.li)(span), index)] : [])),
+        ...sources.map((name) => count(name, null)),
+    ];
+    const counts = { tries: 0, passed: 0, lucky: 0, answered: 0, judged: 0, contradicted: 0 };
+    return { ...counts, runs: new Set(), instead: new Map(), names, reasoning: '' };
 }
 function addTrial(evidence, { trial, golden, run }) {
     const { success } = trial.scores;
@@ -239,10 +232,11 @@ function addTrial(evidence, { trial, golden, run }) {
         const isFound = expected === undefined
             ? sources.expected.some(({ label, isFound: is }) => label === name.label && is)
             : matches.some((match) => match.expected === expected);
+        const nearest = expected && (spans ?? []).find(({ path }) => path === expected.path);
         if (isFound)
             name.found += 1;
-        else if (expected !== undefined)
-            countNearest(name.nearest, expected, spans ?? []);
+        else if (nearest !== undefined)
+            count(name.nearest, nearest);
     }
     if (isGood(trial) && trial.scores['retrieval.zero-recall'] !== undefined) {
         evidence.answered += 1;
@@ -270,11 +264,6 @@ function count(counts, span) {
         counts.set((0,join_names/* nameSpan */.CL)(span), { span, count: 1 });
     else
         known.count += 1;
-}
-function countNearest(counts, { path }, spans) {
-    const nearest = spans.find((span) => span.path === path);
-    if (nearest !== undefined)
-        count(counts, nearest);
 }
 function countInstead(counts, golden, spans) {
     const { expected_answer: expected = [], checks } = golden;
@@ -794,14 +783,14 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
                     count(joined.read, joined.at);
             }
             traces.clear();
-            return { questions: [...different.values()].map(finishQuestion), leftOut };
+            const questions = [...different.values()].map(({ items, ...question }) => ({
+                ...question,
+                retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+            }));
+            return { questions, leftOut };
         },
     };
 }
-const finishQuestion = ({ items, ...question }) => ({
-    ...question,
-    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
-});
 const keyOf = (query) => query
     .normalize('NFC')
     .toLowerCase()
@@ -1066,10 +1055,10 @@ function clusterVectors(vectors, least) {
     for (const [index, vector] of vectors.entries()) {
         const nearest = leaders.nearest(vector);
         if (nearest !== null)
-            clusters[nearest.index]?.members.push(index);
+            clusters[nearest.index]?.push(index);
         else {
             leaders.add(vector);
-            clusters.push({ members: [index] });
+            clusters.push([index]);
         }
     }
     return clusters;
@@ -1087,15 +1076,17 @@ function suggestCases(questions, golden, queryTerms) {
     const lacking = [];
     for (const [index, question] of ordered.entries()) {
         const vector = weigh(texts[index] ?? []);
-        const nearest = nearestOf(vector);
-        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        const { any, enabled } = nearestOf(vector);
+        const isSame = (one) => one !== null && one.similarity >= SAME_FROM;
+        const lacked = isSame(any) ? 'waiting' : 'lacking';
+        const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked;
         sums[kind] += question.count;
         if (kind === 'lacking')
-            lacking.push({ question, vector, nearest: nearest.any });
+            lacking.push({ question, vector, nearest: any });
     }
     const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
     const suggested = clusters
-        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);
     const asked = ordered.reduce((sum, { count }) => sum + count, 0);
     return { asked, different: ordered.length, ...sums, suggested };
@@ -1118,11 +1109,6 @@ function findNearest(golden, vectors) {
     };
     const [any, enabled] = [search(() => true), search((one) => one.enabled)];
     return (vector) => ({ any: any(vector), enabled: enabled(vector) });
-}
-function kindOf({ any, enabled }) {
-    if (enabled !== null && enabled.similarity >= SAME_FROM)
-        return 'covered';
-    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
 }
 function describeCluster(members) {
     const [leader, ...others] = members;
@@ -1147,12 +1133,12 @@ function describeCluster(members) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ READ_NAMES)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
+/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81704);
 /* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
@@ -1163,15 +1149,15 @@ function describeCluster(members) {
 
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
-        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
         const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
         return {
-            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
-            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li) ?? null,
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li) ?? null,
         };
     },
     sources: ({ golden, reply }) => {
-        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply);
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievedSources */ .dz)(reply);
         return {
             expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
             returned: retrieved && [...retrieved],
@@ -1179,7 +1165,7 @@ const READ_NAMES = {
     },
     hops: ({ golden, reply, withinTime }) => {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
-        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
@@ -1188,13 +1174,13 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), scoring),
+    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
+    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
 };
 function readCalls(kind, required, called, { aliases }) {
-    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind])));
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }

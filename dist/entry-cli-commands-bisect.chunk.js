@@ -85,7 +85,10 @@ function print(found, history, { folder, flags, terminal }) {
     const place = new Map([...facts.keys()].map((sha, index) => [sha, index]));
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
-        .map((probe) => [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(probe.sha), writeProbe(probe), (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(facts.get(probe.sha)?.subject ?? '')]);
+        .map(({ sha, flipped, problem }) => {
+        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(problem)}`;
+        return [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(facts.get(sha)?.subject ?? '')];
+    });
     const left = story.commits.length - MOST_SHOWN;
     terminal.print([
         rows.length === 0
@@ -103,9 +106,6 @@ function print(found, history, { folder, flags, terminal }) {
             ? [`To go on, run the command again with --resume and more time or budget; the search is kept in ${folder}.`]
             : []),
     ].join('\n'));
-}
-function writeProbe({ flipped, problem }) {
-    return problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(problem)}`;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5008;
-export const ids = [5008,5378];
+export const id = 6516;
+export const ids = [6516,2510];
 export const modules = {
 
 /***/ 97637:
@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -459,8 +456,9 @@ const compare = {
         const inputs = [];
         for (const argument of positionals)
             inputs.push(...((await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_4__/* .readResultInput */ .mA)(argument, options, terminal)) ?? [await readCompareInput(argument, surroundings)]));
-        if (inputs.length < 2 || inputs.length > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id)
-            refuseCount(inputs.length);
+        const count = inputs.length;
+        if (count < 2 || count > _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id)
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id} runs or suites, the baseline first`);
         for (const input of inputs.slice(1))
             if (input.kind === 'run' && (await (0,_store_runs_read_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .isReference */ .A_)(input.folder)))
                 (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', 'a reference cannot be a candidate, because it has no answers; name it first, as the baseline');
@@ -469,13 +467,9 @@ const compare = {
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseFlag */ .X2)(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again');
         const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
         const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, { outputFolder, flags, terminal });
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_9__.compareFolders)(folders, outputFolder, { flags, terminal });
     },
 };
-function refuseCount(count) {
-    const got = `${count === 0 ? 'no' : count} ${count === 1 ? 'argument' : 'arguments'}, expected two to ${_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_3__/* .MOST_ARMS */ .Id} runs or suites, the baseline first`;
-    (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseArguments */ .Rd)('compare', got);
-}
 async function runConfigs(inputs, { flags, terminal }, outputFolder, surroundings) {
     const { trials, subset = null } = flags;
     const overrides = (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .overridesOf */ .FB)(flags);
@@ -542,7 +536,7 @@ async function readCompareInput(argument, surroundings) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -566,33 +560,28 @@ function printReport(written, { flags, terminal }) {
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     const path = showPath(written.files.report, terminal);
     const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
-    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+    if (!isVerbose)
+        return terminal.print(pointer);
+    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
 }
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, terminal) {
+async function evaluateHere(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
+    const { failOn, inference = 'recorded' } = flags;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
+    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
-async function compareFolders(folders, { outputFolder, flags, terminal }) {
-    const { failOn } = flags;
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = flags.inference ?? 'recorded';
-    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+    const { terminal } = showing;
+    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
-    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal });
+    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
 
@@ -960,32 +949,164 @@ function decode(name, bytes) {
 
 /***/ }),
 
-/***/ 23909:
+/***/ 94746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ limitedValue),
-/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
-/* harmony export */   mK: () => (/* binding */ gateResultSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mK: () => (/* binding */ gateResultSchema),
+  g_: () => (/* binding */ likeTheseSchema),
+  M8: () => (/* binding */ limitedValue),
+  v4: () => (/* binding */ listedMetricSchema),
+  RH: () => (/* binding */ metricComparisonSchema),
+  Ls: () => (/* binding */ sliceComparisonSchema)
+});
+
+var schemas = __webpack_require__(55156);
+var metric = __webpack_require__(16080);
+var gate = __webpack_require__(61038);
+var run_figure = __webpack_require__(64402);
+var run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/model/result/reason.js
+
+
+
+
+const count = schemas.int().nonnegative();
+const arm = schemas["enum"](['baseline', 'candidate']);
+const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const unit = schemas["enum"](['case', 'cluster']);
+const test = { p: schemas.number(), alpha: schemas.number() };
+const unscored = { baseline: count, candidate: count };
+const files = schemas.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const reason_open = {
+    worse: metric/* marginSchema */.e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
+const reasonSchema = schemas.discriminatedUnion('kind', [
+    reason('bug', { message: schemas.string() }),
+    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('too-few-scored', {
+        arm,
+        scored: count,
+        cases: count,
+        floor: schemas.number(),
+        grades: schemas.array(schemas.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
+    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
+    reason('left-out', { cases: count }),
+    reason('nothing-paired', {}),
+    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
+    reason('no-value', { figure: figure.nullable() }),
+    reason('not-measured', {}),
+    reason('zero-baseline', {}),
+    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    reason('code-unmeasured', { measured: arm.nullable() }),
+    reason('code-unscored', { arm, problem: schemas.string() }),
+    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
+    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
+    reason('no-code-value', { arms: schemas.array(arm) }),
+    reason('no-common-value', { files }),
+    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
+    reason('outside-bound', {
+        side: schemas["enum"](['min', 'max']),
+        value: schemas.number().nullable().describe('Null: infinite.'),
+        limit: schemas.number(),
+    }),
+    reason('within-bounds', {}),
+    reason('exact', { ...basis }),
+    reason('one-reading', {}),
+    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('beyond-threshold', { ...loss }),
+    reason('beyond-margin', { ...loss, ...test }),
+    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('slightly-worse', { typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('single', { unit }),
+    reason('information-only', { unit, units: count, needed: count }),
+    reason('cases-missing', { ...unscored }),
+    reason('trials-missing', { ...unscored }),
+    reason('fact', {
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: metric/* marginSchema */.e4,
+        within: schemas.boolean(),
+    }),
+    reason('range', {
+        ...reason_open,
+        range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: schemas.boolean(),
+    }),
+    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
+    reason('unequal-trials', {}),
+    reason('change-only', { ...reason_open }),
+    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
+    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+])
+    .meta({ id: 'reason' });
+
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/gate-result.js
 
 
 
 
 
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
-const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
-const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+const gate_result_figure = schemas.number().nullable();
+const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = schemas.strictObject({
+    low: schemas.number(),
+    high: schemas.number(),
+    method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+const measuredChange = {
+    n: schemas.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: gate_result_figure.describe('The mean over the paired cases.'),
+    candidate: gate_result_figure.describe('The mean over the paired cases.'),
+    infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: gate_result_figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = schemas.strictObject({
+    metric: metric/* metricFactsSchema */.DI,
+    ...measuredChange,
+    cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: gate_result_figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = schemas.strictObject({
+    tag: schemas.string(),
+    result: metricComparisonSchema,
+    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+});
+const gate_result_count = schemas.int().nonnegative();
+const texts = schemas.array(schemas.string());
+const flag = schemas.boolean();
+const ends = schemas.strictObject({ low: schemas.number(), high: schemas.number() });
+const boundMethodSchema = schemas["enum"]([
     'tango',
     't',
     'gaffke',
@@ -994,97 +1115,97 @@ const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
     'cluster-gaffke',
     'cluster-bootstrap-t',
 ]);
-const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const boundSchema = schemas.strictObject({
     method: boundMethodSchema,
-    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    value: gate_result_figure.describe('Null when it does not exist, which fails `no-regression`.'),
     above_margin: flag,
-    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+    share_at_or_below: schemas.number()
         .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
         .exactOptional(),
 })
     .describe('One-sided, lower, at alpha/2.');
-const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
-    chi2: figure.exactOptional(),
-    chi2_corrected: figure.exactOptional(),
+const checksSchema = schemas.strictObject({
+    exact_p: schemas.number().exactOptional(),
+    exact_p_log10: schemas.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: gate_result_figure.exactOptional(),
+    chi2_corrected: gate_result_figure.exactOptional(),
     newcombe10: ends.exactOptional(),
-    sign_flip_p: figure.exactOptional(),
-    wilcoxon_pratt_p: figure.exactOptional(),
-    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    cohen_dz: figure
+    sign_flip_p: gate_result_figure.exactOptional(),
+    wilcoxon_pratt_p: gate_result_figure.exactOptional(),
+    mcnemar_first_trial_p: schemas.number().exactOptional(),
+    cohen_dz: gate_result_figure
         .describe('The mean difference in standard deviations of the differences; null without spread.')
         .exactOptional(),
-    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
     percentile: ends
         .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
         .exactOptional(),
     bca: ends.nullable().exactOptional(),
     studentised: ends.nullable().exactOptional(),
-    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+    matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
         .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
         .exactOptional(),
 })
     .describe('Shown beside a gate; never decides.');
-const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+const theseCasesSchema = schemas.strictObject({
+    how: schemas["enum"](['rounds', 'fact'])
         .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
-    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    round: gate_result_count.describe('The round of the look that decided; 0 for a fact.'),
     worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
     copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
 })
     .describe('How it was decided on these cases; absent where another row decides.');
-const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
-    p_adjusted: figure,
-    can_rule_out: figure,
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+const likeTheseSchema = schemas.strictObject({
+    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    ...measuredChange,
+    p_adjusted: gate_result_figure,
+    can_rule_out: gate_result_figure,
+    figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
-const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+const gateResultSchema = schemas.strictObject({
+    gate: gate/* gateSchema */.Tp,
+    metric: metric/* metricFactsSchema */.DI,
+    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    cause: reasonSchema,
+    ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
-    clusters: count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
-    p_adjusted: figure,
-    df: figure,
-    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
-    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    clusters: gate_result_count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: gate_result_figure,
+    df: gate_result_figure,
+    bounds: schemas.array(boundSchema),
+    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
     borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
     broken_by: texts
         .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
         .exactOptional(),
-    newly_failing: count.nullable(),
-    newly_passing: count.nullable(),
-    least_flips: count
+    newly_failing: gate_result_count.nullable(),
+    newly_passing: gate_result_count.nullable(),
+    least_flips: gate_result_count
         .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
         .exactOptional(),
-    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: schemas["enum"](['absolute', 'relative'])
         .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
+    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: gate_result_figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
     checks: checksSchema,
-    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
-        low: figure,
-        high: figure,
-        n: count.describe('Labelled cases.'),
-        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
-        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
+    agreement: schemas.strictObject({
+        kappa: schemas.number(),
+        low: gate_result_figure,
+        high: gate_result_figure,
+        n: gate_result_count.describe('Labelled cases.'),
+        least: schemas.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: gate_result_count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
@@ -1095,60 +1216,6 @@ function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
 }
-
-
-/***/ }),
-
-/***/ 92244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ measuredChange),
-/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
-/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
-/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
-
-
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
-    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
-const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
-const measuredChange = {
-    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: figure.describe('The mean over the paired cases.'),
-    candidate: figure.describe('The mean over the paired cases.'),
-    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
-        .exactOptional(),
-    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
-    ...measuredChange,
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    result: metricComparisonSchema,
-    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
 
 
 /***/ }),
@@ -1173,7 +1240,7 @@ const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony export */ });
 /* unused harmony export AGAINST */
 /* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
 
 
 const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
@@ -1242,139 +1309,6 @@ function measureAt(result, margins) {
         return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
     return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
 }
-
-
-/***/ }),
-
-/***/ 15444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ reasonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64402);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative();
-const arm = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['baseline', 'candidate']);
-const figure = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURES */ .SL);
-const unit = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['case', 'cluster']);
-const test = { p: zod__WEBPACK_IMPORTED_MODULE_3__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_3__.number() };
-const unscored = { baseline: count, candidate: count };
-const files = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ common: count, added: count, gone: count })
-    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
-const basis = {
-    files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
-};
-const change = zod__WEBPACK_IMPORTED_MODULE_3__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
-const open = {
-    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
-        .nullable()
-        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
-};
-const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('too-few-scored'),
-        arm,
-        scored: count,
-        cases: count,
-        floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
-        grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
-        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['replayed', 'machines', 'jobs']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('left-out'), cases: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('nothing-paired') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), figure }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-value'), figure: figure.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('not-measured') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('zero-baseline') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unmeasured'), measured: arm.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('file-unscored'),
-        arm,
-        path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-        line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nullable(),
-        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('languages'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-        candidate: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-common-value'), files }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('review'),
-        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
-        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
-        side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
-        value: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable().describe('Null: infinite.'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unchanged'),
-        cases: count,
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
-        change,
-        changed: count.describe('Cases whose value is another.'),
-        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
-        within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('range'),
-        ...open,
-        range: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_3__.number(), high: zod__WEBPACK_IMPORTED_MODULE_3__.number() })
-            .describe('Between which the true change is, oriented and scaled like `delta`.'),
-        broke: count.describe('Cases that broke for sure.'),
-        copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('few-clusters'), ...open, clusters: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('limits'),
-        ...open,
-        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-])
-    .meta({ id: 'reason' });
 
 
 /***/ }),
@@ -1459,6 +1393,83 @@ function pastOf(rows, { cases }) {
         }),
     ]));
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
 
 
 /***/ }),

@@ -23,31 +23,21 @@ function usedMetrics({ metrics, summaries, gates, counts }) {
     const isUsed = (id) => counts === null || gated.has(id) || (Object.hasOwn(summaries, id) && summaries[id]?.mean !== null);
     return metrics.flatMap(({ id, per_run, measured_on }) => per_run === undefined && measured_on === undefined && isUsed(id) ? [id] : []);
 }
-function splitTrial(trial, input) {
-    const { used, carried, lose } = input;
-    loseOthers(trial, carried, lose);
-    const reasons = Object.entries(trial.unscored).filter(([id]) => used.has(id));
-    if (reasons.length < Object.keys(trial.unscored).length)
-        lose('reasons of metrics without a score in any trial');
-    return Object.fromEntries(reasons);
-}
-function loseOthers(trial, carried, lose) {
-    const { observation, judgments, judge_retries: judgeRetries } = trial;
+function splitTrial({ observation, judgments, judge_retries: judgeRetries, unscored }, { used, carried }, lose) {
     if (judgments !== undefined)
         lose('judgments');
     if (judgeRetries !== undefined)
         lose('judge_retries');
-    if (observation.status === 'ok') {
-        if (observation.cached === true)
-            lose('cached');
-        for (const field of Object.keys(observation.reply))
-            if (!carried.has(field))
-                lose(field);
-        return;
-    }
-    for (const field of Object.keys(observation.failure))
+    if (observation.status === 'ok' && observation.cached === true)
+        lose('cached');
+    const [fields, before] = observation.status === 'ok' ? [observation.reply, ''] : [observation.failure, 'failure.'];
+    for (const field of Object.keys(fields))
         if (!carried.has(field))
-            lose(`failure.${field}`);
+            lose(`${before}${field}`);
+    const reasons = Object.entries(unscored).filter(([id]) => used.has(id));
+    if (reasons.length < Object.keys(unscored).length)
+        lose('reasons of metrics without a score in any trial');
+    return Object.fromEntries(reasons);
 }
 const jsonl = {
     name: 'jsonl',
@@ -78,7 +68,7 @@ const csv_csv = {
         return {
             head: [columns.map((name) => (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)(name))).join(',')],
             write: (trial, golden) => {
-                const reasons = splitTrial(trial, { used, carried: CARRIED, lose: (what) => lose(NOT_CARRIED, what) });
+                const reasons = splitTrial(trial, { used, carried: CARRIED }, (what) => lose(NOT_CARRIED, what));
                 if (Object.keys(trial.scores).some((id) => !used.has(id)))
                     lose(NOT_CARRIED, 'scores of metrics that run.json has no summary of');
                 const facts = Object.entries(TRIAL_COLUMNS).map(([name, read]) => writeCell(read({ trial, golden, run }), (how) => lose(how, name)));
@@ -172,7 +162,7 @@ const otel = {
         return {
             head: [],
             write: (trial) => {
-                const unscored = splitTrial(trial, { used, carried: otel_CARRIED, lose: (what) => lose(otel_NOT_CARRIED, what) });
+                const unscored = splitTrial(trial, { used, carried: otel_CARRIED }, (what) => lose(otel_NOT_CARRIED, what));
                 const logRecords = listResults({ ...trial, unscored }, facts).map((result) => ({
                     timeUnixNano: time,
                     observedTimeUnixNano: time,
@@ -441,7 +431,9 @@ const exportData = {
             const counts = losses.get(how) ?? new Map();
             losses.set(how, counts.set(part, (counts.get(part) ?? 0) + 1));
         };
-        const source = await openSource(what, { exporter, lose, terminal });
+        const opening = { exporter, lose, terminal };
+        const folder = (0,external_node_path_.resolve)(terminal.workingDirectory, what);
+        const source = (0,files/* isFolder */.lQ)(folder) ? await openRun(what, folder, opening) : await openSuite(what, folder, opening);
         if (target !== null && source.files.includes(target))
             (0,commands_flags/* refuseFlag */.X2)('out', out ?? '', 'a file other than what is exported');
         const count = await writeLines(source, target, terminal);
@@ -449,7 +441,8 @@ const exportData = {
             const parts = [...counts]
                 .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
                 .map(([part, times]) => `${part} (${(0,format_number/* countOf */.pq)(times, source.unit)})`);
-            terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${describeRest(parts.length)}.`);
+            const rest = parts.length > MOST_NAMED ? ` and ${parts.length - MOST_NAMED} more` : '';
+            terminal.log.warning(`${how}: ${parts.slice(0, MOST_NAMED).join(', ')}${rest}.`);
         }
         if (target !== null)
             terminal.print(`${(0,files/* nameFrom */.Ov)(terminal.workingDirectory, target)}: ${(0,format_number/* countOf */.pq)(count, source.unit)} written.`);
@@ -457,7 +450,6 @@ const exportData = {
     },
 };
 const MOST_NAMED = 50;
-const describeRest = (count) => (count > MOST_NAMED ? ` and ${count - MOST_NAMED} more` : '');
 const refuse = (got, suggestion) => (0,commands_flags/* refuseArguments */.Rd)('export', got, suggestion);
 function chooseExporter(name) {
     const found = REGISTRY.find((exporter) => exporter.name === name);
@@ -467,15 +459,9 @@ function chooseExporter(name) {
         return refuse(`no --to; name a format: ${NAMES.join(', ')}`);
     return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, (0,suggest/* suggest */.Z)(name, NAMES));
 }
-async function openSource(what, opening) {
-    const path = (0,external_node_path_.resolve)(opening.terminal.workingDirectory, what);
-    if ((0,files/* isFolder */.lQ)(path))
-        return openRun(what, path, opening);
+async function openSuite(what, path, { exporter, lose, terminal }) {
     if (await (0,read_reference/* claimsReference */.Tf)(path))
         refuse(`${what} is a reference, which has no trials; name a suite or a run folder`);
-    return openSuite(what, opening);
-}
-async function openSuite(what, { exporter, lose, terminal }) {
     const { cases: write, name } = exporter;
     if (write === undefined)
         return refuse(`${name} is for scores, and ${what} is not a run folder; name one`);

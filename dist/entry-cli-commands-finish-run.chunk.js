@@ -1,5 +1,5 @@
-export const id = 7413;
-export const ids = [7413,5378];
+export const id = 7467;
+export const ids = [7467,2510];
 export const modules = {
 
 /***/ 97637:
@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -419,7 +416,7 @@ function countGoodNights(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   finishRun: () => (/* binding */ finishRun)
 /* harmony export */ });
-/* unused harmony exports writeResults, nameResult */
+/* unused harmony export nameResult */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _modes_confirm_failures_confirm_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40382);
 /* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
@@ -492,16 +489,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function finishRun(input) {
+async function finishRun(measured, input, showing) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measured, suite, surroundings, cache, baseline, flags, terminal, emit } = input;
-        const { failOn, inference, results } = flags;
+        const { suite, surroundings, cache, baseline, emit } = input;
+        const { flags, terminal } = showing;
+        const { results } = flags;
         const { out: outputFolder } = measured;
         const { workingDirectory, log } = terminal;
         if (results !== undefined) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, results);
-            const [path = folder] = await writeResults({ run: measured.run, runFolder: outputFolder, folder, log });
+            const [path = folder] = await writeResults(measured, folder, log);
             log.info(`The results are in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, path)}.`);
         }
         const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)({
@@ -520,17 +518,10 @@ async function finishRun(input) {
             baseline,
             ruleSet: null,
         });
-        const request = {
-            candidates: [outputFolder],
-            baseline,
-            failOn,
-            inference: inference ?? 'recorded',
-            outputFolder,
-        };
-        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateHere */ .C8)(request, terminal);
+        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .evaluateHere */ .C8)({ candidates: [outputFolder], baseline, outputFolder }, showing);
         log.info(`The run is in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workingDirectory, outputFolder) || '.'}.`);
         if (emit === undefined)
-            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printEvaluation */ .cY)(evaluation, { flags, terminal });
+            return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_5__/* .printEvaluation */ .cY)(evaluation, showing);
         emit((0,_stream_events_js__WEBPACK_IMPORTED_MODULE_6__/* .describeEnd */ .l)(measured, evaluation, terminal));
         return evaluation.comparison.verdict.exit_code;
     }
@@ -542,10 +533,9 @@ async function finishRun(input) {
         __disposeResources(env_1);
     }
 }
-async function writeResults(request) {
-    const { run, runFolder, folder, log } = request;
+async function writeResults({ run, out }, folder, log) {
     const trials = [];
-    for await (const trial of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(runFolder, log))
+    for await (const trial of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readTrials */ .mM)(out, log))
         trials.push(trial);
     const name = nameResult(run);
     const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1);
@@ -579,7 +569,7 @@ function nameResult(input) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -603,33 +593,28 @@ function printReport(written, { flags, terminal }) {
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     const path = showPath(written.files.report, terminal);
     const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
-    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+    if (!isVerbose)
+        return terminal.print(pointer);
+    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
 }
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, terminal) {
+async function evaluateHere(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
+    const { failOn, inference = 'recorded' } = flags;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
+    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
-async function compareFolders(folders, { outputFolder, flags, terminal }) {
-    const { failOn } = flags;
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = flags.inference ?? 'recorded';
-    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+    const { terminal } = showing;
+    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
-    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal });
+    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
 
@@ -668,7 +653,7 @@ function shortCommit(sha) {
 /* harmony export */ });
 /* unused harmony export AGAINST */
 /* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
 
 
 const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
@@ -936,14 +921,16 @@ async function confirmFailures(request) {
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMING_TRIALS */ .t3} trials in all.`);
-    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    const dearestUsd = candidate.trials
+        .flatMap(({ scores }) => scores['cost.usd'] ?? [])
+        .reduce((most, cost) => Math.max(most ?? cost, cost), null);
     try {
         return await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
-            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+            dearestUsd,
         });
     }
     catch (error) {
@@ -975,15 +962,20 @@ async function askAndRecord(request, wanted) {
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head), false);
             const stopped = await ask(writer.append);
             if (stopped !== null)
-                writer.stop(stopped);
+                writer.append(stopped);
             return writer.seal();
         }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
         finally {
-            writer[Symbol.dispose]();
+            __disposeResources(env_1);
         }
     };
     const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
@@ -994,16 +986,16 @@ async function askAndRecord(request, wanted) {
     return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
 async function askFreshTarget(request, wanted, onTrial) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { suite, spending, workingDirectory, clock } = request;
         const { run, dearestUsd } = wanted;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
-        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        const judge = __addDisposableResource(env_2, (await request.startJudge?.(spending)) ?? null, true);
         const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
             variant,
             targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
@@ -1020,12 +1012,12 @@ async function askFreshTarget(request, wanted, onTrial) {
         });
         return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = __disposeResources(env_2);
         if (result_1)
             await result_1;
     }
@@ -1096,6 +1088,83 @@ async function askAgain(request, { run, plan, metrics }, asked) {
 async function* inOrder(items) {
     yield* items;
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
 
 
 /***/ }),

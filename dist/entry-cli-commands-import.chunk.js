@@ -1,8 +1,8 @@
-export const id = 5326;
-export const ids = [5326];
+export const id = 2598;
+export const ids = [2598];
 export const modules = {
 
-/***/ 4261:
+/***/ 12893:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -238,7 +238,7 @@ const GOLDEN = IMPORTERS.map(([name, title, list]) => ({
     name,
     title,
     read: (files, { map }) => {
-        const read = files.map((file) => readFile(file, { name, list, map }));
+        const read = files.map((file) => readFile(file, list(file, (0,importer/* refuseAs */.pm)(name)), { format: name, map }));
         return {
             cases: read.flatMap(({ cases }) => cases),
             notes: read.flatMap(({ notes }) => notes),
@@ -246,12 +246,12 @@ const GOLDEN = IMPORTERS.map(([name, title, list]) => ({
         };
     },
 }));
-function readFile(file, { name: format, list, map }) {
-    const { path } = file;
-    const refuse = (0,importer/* refuseAs */.pm)(format);
-    const { place, records, names, notes: first } = list(file, refuse);
+function readFile({ path }, { place, records, names, notes: first }, { format, map }) {
+    const notes = [...first];
+    const note = (line, message) => void notes.push({ file: path, line, message });
     if (names.length === 0)
         return { cases: [], notes: [{ file: path, line: null, message: 'it has no record.' }] };
+    const refuse = (0,importer/* refuseAs */.pm)(format);
     const at = { path, line: records[0]?.line ?? 1 };
     const columns = matchColumns(names, map, (problem) => refuse(at, problem));
     if (!columns.has('query')) {
@@ -259,33 +259,21 @@ function readFile(file, { name: format, list, map }) {
         const problem = `no field is named ${COLUMNS.query.slice(0, 6).join(', ')}. Its first record is ${beginningOf(sample)}; say which field has the question, e.g. --map query=${names.find((one) => one !== 'id') ?? ''}`;
         refuse(at, problem, { fields: names });
     }
-    const notes = [...first];
     const used = new Set([...columns.values()].flat());
     const unused = names.filter((one) => !used.has(one));
     if (unused.length > 0)
-        notes.push({
-            file: path,
-            line: 1,
-            message: `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`,
-        });
-    const cases = [];
+        note(1, `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`);
     let hasPassages = false;
     let zeros = 0;
-    for (const record of records) {
-        const note = (message) => void notes.push({ file: path, line: record.line, message });
-        const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) };
-        const draft = readRecord({ record, columns, note, skip });
-        if (draft !== null)
-            cases.push({ draft, file: path, line: record.line });
-    }
+    const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) };
+    const cases = records.flatMap((record) => {
+        const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip });
+        return draft === null ? [] : { draft, file: path, line: record.line };
+    });
     notes.push(...(0,collections/* noteLeftOut */.yI)(zeros, path));
     const [field = ''] = columns.get('source') ?? [];
     if (hasPassages)
-        notes.push({
-            file: path,
-            line: null,
-            message: `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,
-        });
+        note(null, `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`);
     const mapping = [...columns].map(([column, fields]) => {
         const [from, to] = [fields.join(' and '), FIELD_OF[column] ?? column];
         return from === to ? to : `${from} → ${to}`;
@@ -332,7 +320,7 @@ function matchColumns(names, map, refuse) {
     return columns;
 }
 const isOfAnswer = (name) => /^(?:expected_|reference_)?(?:outputs?|answer|metadata)\./.test(name);
-function readRecord({ record, columns, note, skip }) {
+function readRecord(record, columns, { note, skip }) {
     const value = (column) => record.fields.get(columns.get(column)?.[0] ?? '');
     const list = (column, separators = SEPARATORS) => {
         const texts = (columns.get(column) ?? []).flatMap((field) => listTexts(record.fields.get(field), separators));
@@ -375,12 +363,10 @@ function readRecord({ record, columns, note, skip }) {
     });
 }
 
+var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/conversions.js
 
 
-function kept(reason) {
-    return () => reason;
-}
 function textsOf({ value }, { vars, readFile }) {
     const texts = [];
     for (const each of [value].flat()) {
@@ -450,9 +436,6 @@ function limit(check) {
 function criterion(write) {
     return withTexts((texts) => ({ criteria: texts.map(write) }));
 }
-function statement(text) {
-    return () => ({ criteria: [text] });
-}
 const reference = withTexts((references) => ({ references }));
 function tools(key) {
     return ({ value }) => {
@@ -498,12 +481,13 @@ function escapeRegex(text) {
 
 const become = (becomes, convert, differs) => differs === undefined ? { becomes, convert } : { becomes: `${becomes}; ${differs}`, convert, differs };
 const judged = (convert) => become('a text of `expected_answer_criteria`, for a judge', convert);
-const noted = (reason) => become(`the case’s \`notes\`: ${reason}`, kept(reason));
+const noted = (reason) => become(`the case’s \`notes\`: ${reason}`, () => reason);
+const holding = (text) => judged(() => ({ criteria: [text] }));
 const containing = (key, ignoresCase = false) => become(`\`${key}\`${ignoresCase ? ' with `ignore_case`' : ''}`, contained(key, ignoresCase));
 const inRegex = (convert) => become('`regex`', convert);
 const escaped = (write) => inRegex(eachText((text) => ({ regex: write(escapeRegex(text)) })));
-const limited = (check, convert) => ({
-    ...become(check, convert),
+const limited = (check, write) => ({
+    ...become(check, limit(write)),
     reads: ['threshold'],
 });
 const each = (types, type) => Object.fromEntries(types.map((name) => [name, type]));
@@ -536,8 +520,8 @@ const ASSERTION_TYPES = {
     'not-equals': escaped((text) => `^(?!${text}$)`),
     'is-json': become('`json_schema`', jsonSchema),
     'contains-json': become('`json_schema`', jsonSchema, 'here the whole answer must be JSON'),
-    latency: limited('`max_latency_s`', limit((ms) => ({ max_latency_s: ms / 1000 }))),
-    cost: limited('`max_cost_usd`', limit((usd) => ({ max_cost_usd: usd }))),
+    latency: limited('`max_latency_s`', (ms) => ({ max_latency_s: ms / 1000 })),
+    cost: limited('`max_cost_usd`', (usd) => ({ max_cost_usd: usd })),
     'is-refusal': become('`answer_mode: must_abstain`', () => ({ answer_mode: 'must_abstain' }), 'here the target must say `abstained: true` or answer nothing'),
     'not-is-refusal': {
         becomes: 'nothing more: an answer that declines fails anyway',
@@ -550,9 +534,9 @@ const ASSERTION_TYPES = {
         const value = (0,json/* isRecord */.u4)(assertion['value']) ? assertion['value']['goal'] : assertion['value'];
         return criterion((text) => `The goal is reached: ${text}`)({ ...assertion, value }, given);
     }),
-    'answer-relevance': judged(statement('The answer is about what the query asks.')),
-    'context-faithfulness': judged(statement('Everything that the answer states is borne out by the sources.')),
-    'context-relevance': judged(statement('The sources are about what the query asks.')),
+    'answer-relevance': holding('The answer is about what the query asks.'),
+    'context-faithfulness': holding('Everything that the answer states is borne out by the sources.'),
+    'context-relevance': holding('The sources are about what the query asks.'),
     'context-recall': judged(criterion((text) => `The sources bear this out: ${text}`)),
     ...each(['factuality', 'model-graded-factuality'], become(ANSWER, reference)),
     ...each(['similar', 'similar:cosine', 'similar:dot', 'similar:euclidean'], likeness),
@@ -753,67 +737,8 @@ function readExpectation(text) {
     };
 }
 
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/write-notes.js
-
-
-
-const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
-const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty'];
-function keepRest(input) {
-    const { read, test, named, unused, assertions, carried = [] } = input;
-    const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => ![...METADATA, ...carried].includes(key));
-    return [
-        ...unused
-            .filter((name) => !isUsedIn(assertions, name))
-            .map((name) => ({
-            remark: `variable \`${name}\` (pass it to the target)`,
-            value: { vars: { [name]: named[name] } },
-        })),
-        ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
-        ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
-        ...Object.entries(test)
-            .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
-            .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
-    ];
-}
-function writeNotes(description, kept) {
-    const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
-    const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()];
-    return [description ?? [], words].flat().join('\n') || undefined;
-}
-function isUsedIn(assertions, name) {
-    const variables = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g);
-    return [...variables].some(([, variable]) => variable === name);
-}
-const WORDS = {
-    check: 'checks',
-    criterion: 'criteria for a judge',
-    answer: 'expected answers',
-    expectation: 'expectations of tools or of declining',
-    note: 'kept in notes',
-};
-function writeTally(input) {
-    const { converted, leftOut } = input;
-    const total = converted.length + leftOut;
-    if (total === 0)
-        return [];
-    const counts = Object.keys(WORDS).flatMap((as) => {
-        const count = converted.filter((each) => each.as === as).length;
-        return count === 0 ? [] : [`${WORDS[as]}: ${count}`];
-    });
-    const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`];
-    const judged = { answer: 'answer', criterion: 'quality' };
-    const questions = Object.entries(judged).flatMap(([kind, name]) => converted.some(({ as }) => as === kind) ? [name] : []);
-    return [
-        `Of ${(0,format_number/* countOf */.pq)(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`,
-        ...(questions.length === 0
-            ? []
-            : [`For the judge's part, the suite needs \`scoring: { judged: [${questions.join(', ')}] }\` and a \`judge\`.`]),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/exchange/import/promptfoo/promptfoo.js
+
 
 
 
@@ -838,35 +763,31 @@ const promptfoo = {
             refuse({ path: files[0]?.path ?? '', line: null }, 'no file is a configuration or a list of tests (YAML, JSON, JSONL or CSV)');
         const written = parts.find(({ config }) => config !== null)?.config ?? {};
         const readFile = (reference) => findFile(files, reference)?.text ?? null;
-        const config = { ...written, defaultTest: readDefaults(written['defaultTest'], files) };
+        const { defaultTest: named } = written;
+        const defaults = typeof named === 'string' ? findFile(files, named) : null;
+        const defaultTest = defaults === null ? named : (readPart(defaults)?.tests[0]?.value ?? named);
+        const config = { ...written, defaultTest };
         const result = { cases: [], notes: [], converted: [], leftOut: 0 };
         for (const part of parts)
             convertPart(part, { ...context, config, files, readFile }, result);
-        return { cases: result.cases, notes: result.notes, summary: writeTally(result) };
+        return { cases: result.cases, notes: result.notes, summary: writeTally(result.converted, result.leftOut) };
     },
 };
 function findFile(files, reference) {
     const name = reference.replace(/^file:\/\//, '').replace(/^(?:\.\/)+/, '');
     return files.find(({ path }) => path === name || path.endsWith(`/${name}`)) ?? null;
 }
-function readDefaults(defaults, files) {
-    const file = typeof defaults === 'string' ? findFile(files, defaults) : null;
-    return file === null ? defaults : (readPart(file)?.tests[0]?.value ?? defaults);
-}
 function convertPart({ path, config, tests, lineOf }, given, result) {
-    const { notes } = result;
+    const noteAt = (line, message) => void result.notes.push({ file: path, line, message });
     for (const [key, cure] of Object.entries(NOT_CARRIED))
         if ((config?.[key] ?? null) !== null)
-            notes.push({ file: path, line: lineOf([key]), message: `\`${key}\` not imported: ${cure}.` });
-    const defaults = given.config['defaultTest'];
+            noteAt(lineOf([key]), `\`${key}\` not imported: ${cure}.`);
     const named = config?.['defaultTest'];
-    if (typeof named === 'string' && findFile(given.files, named) === null) {
-        const message = `\`defaultTest: ${named}\` not imported: name the file too (YAML or JSON).`;
-        notes.push({ file: path, line: lineOf(['defaultTest']), message });
-    }
+    if (typeof named === 'string' && findFile(given.files, named) === null)
+        noteAt(lineOf(['defaultTest']), `\`defaultTest: ${named}\` not imported: name the file too (YAML or JSON).`);
     let number = 1;
     for (const { value, line } of tests) {
-        const note = (message) => void notes.push({ file: path, line, message });
+        const note = (message) => noteAt(line, message);
         if (typeof value === 'string' || ((0,json/* isRecord */.u4)(value) && 'path' in value)) {
             const name = String((0,json/* isRecord */.u4)(value) ? value['path'] : value).replace(/^file:\/\//, '');
             if (findFile(given.files, name) === null)
@@ -877,9 +798,10 @@ function convertPart({ path, config, tests, lineOf }, given, result) {
             note('test skipped: it is not an object.');
             continue;
         }
-        const test = recordOf(mergeTests(recordOf(defaults), value));
+        const test = recordOf(mergeTests(recordOf(given.config['defaultTest']), value));
         const drafts = convertTest(test, { ...given, number, note, converted: result.converted });
-        result.cases.push(...drafts.map((draft) => ({ draft, file: path, line })));
+        for (const draft of drafts)
+            result.cases.push({ draft, file: path, line });
         number += drafts.length;
         if (drafts.length === 0)
             result.leftOut += listOf(test['assert']).length;
@@ -903,8 +825,7 @@ function convertTest(test, given) {
         const own = readKept(metadata['goldenpair']);
         const joined = joinPlaces(read.map(({ place }) => place));
         const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])];
-        const carried = own === null ? [] : ['goldenpair'];
-        const kept = keepRest({ read, test, named, unused: chosen.unused, assertions, carried });
+        const kept = keepRest(test, { read, named, unused: chosen.unused, isKept: own !== null });
         if (kept.length > 0)
             given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`);
         drafts.push((0,omit_undefined/* omitUndefined */.O)({
@@ -973,6 +894,55 @@ function expandVariables(vars) {
         combinations = combinations.slice(0, MAX_COMBINATIONS);
     }
     return combinations;
+}
+const CARRIED = new Set(['vars', 'assert', 'description', 'metadata']);
+const METADATA = ['id', 'tags', 'category', 'feature', 'difficulty'];
+function keepRest(test, input) {
+    const { read, named, unused, isKept } = input;
+    const carried = isKept ? [...METADATA, 'goldenpair'] : METADATA;
+    const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key));
+    const templates = JSON.stringify(listOf(test['assert'])).matchAll(/\{\{-?\s*([\w$]+)/g);
+    const checked = new Set([...templates].map(([, variable]) => variable));
+    const lost = unused.filter((name) => !checked.has(name));
+    return [
+        ...lost.map((name) => ({
+            remark: `variable \`${name}\` (pass it to the target)`,
+            value: { vars: { [name]: named[name] } },
+        })),
+        ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+        ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
+        ...Object.entries(test)
+            .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)
+            .map(([key, value]) => ({ remark: `\`${key}\``, value: { [key]: value } })),
+    ];
+}
+function writeNotes(description, kept) {
+    const rest = kept.map(({ remark, value }) => `# ${remark}\n${(0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false })}`);
+    const words = rest.length === 0 ? [] : [['Not the same here as in promptfoo:', ...rest].join('\n').trimEnd()];
+    return [description ?? [], words].flat().join('\n') || undefined;
+}
+const WORDS = {
+    check: 'checks',
+    criterion: 'criteria for a judge',
+    answer: 'expected answers',
+    expectation: 'expectations of tools or of declining',
+    note: 'kept in notes',
+};
+function writeTally(converted, leftOut) {
+    const total = converted.length + leftOut;
+    if (total === 0)
+        return [];
+    const counts = Object.keys(WORDS).flatMap((as) => {
+        const count = converted.filter((each) => each.as === as).length;
+        return count === 0 ? [] : [`${WORDS[as]}: ${count}`];
+    });
+    const out = leftOut === 0 ? [] : [`in tests left out: ${leftOut}`];
+    const judged = { answer: 'answer', criterion: 'quality' };
+    const kinds = Object.entries(judged).filter(([kind]) => converted.some(({ as }) => as === kind));
+    const questions = kinds.map(([, name]) => name).join(', ');
+    const tally = `Of ${(0,format_number/* countOf */.pq)(total, 'assertion')}, ${[...counts, ...out].join(', ')}.`;
+    const needs = `For the judge's part, the suite needs \`scoring: { judged: [${questions}] }\` and a \`judge\`.`;
+    return kinds.length === 0 ? [tally] : [tally, needs];
 }
 
 ;// CONCATENATED MODULE: ./build/exchange/import/index.js
@@ -1048,7 +1018,7 @@ const importCases = {
         if (out === undefined)
             return refuse('no --out; name the case file to write, e.g. --out golden/cases/imported.yaml');
         (0,commands_flags/* demandYaml */.b5)(out);
-        const { count, notes, hasSuite, summary } = await importSuite({ importer, files, out, flags, terminal });
+        const { count, notes, hasSuite, summary } = await importSuite(importer, files, { out, flags, terminal });
         const noted = notes.length === 0 ? '' : `, ${(0,format_number/* countOf */.pq)(notes.length, 'note')} above`;
         terminal.print(`${out}: ${(0,format_number/* countOf */.pq)(count, 'case')} written${noted}.`);
         for (const line of summary)
@@ -1060,19 +1030,18 @@ const importCases = {
     },
 };
 const MAX_BYTES = 100_000_000;
-async function importSuite(input) {
-    const { importer, files, out, flags, terminal } = input;
+async function importSuite(importer, files, 
+{ out, flags, terminal }) {
     const { suite: suitePath, force } = flags;
     const { workingDirectory, log } = terminal;
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
     if (!force)
         await (0,io_files/* refuseExisting */.Uj)([out], workingDirectory);
     const sources = [];
-    for (const path of files)
-        sources.push({
-            path,
-            text: await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES }),
-        });
+    for (const path of files) {
+        const text = await (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.resolve)(workingDirectory, path), shown: path, maxBytes: MAX_BYTES });
+        sources.push({ path, text });
+    }
     const taken = await listTakenIds(suitePath, terminal, (0,io_files/* nameFrom */.Ov)(workingDirectory, out));
     const read = importer.read(sources, { checkJsonSchema: json_schema/* checkJsonSchema */.W, map: flags.map });
     const { cases, notes, summary = [] } = refuseUnusable((0,write_cases/* separateIds */.i)(addTags(read, flags.tag), taken));
@@ -1093,14 +1062,11 @@ async function importSuite(input) {
     const hasSuite = (await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, suitePath))) !== 'missing';
     return { count: cases.length, notes, summary, hasSuite };
 }
-function addTags({ cases, ...rest }, tags) {
+function addTags(read, tags) {
     if (tags.length === 0)
-        return { ...rest, cases };
-    const tagged = cases.map(({ draft, ...place }) => ({
-        draft: { ...draft, tags: [...new Set([...(draft.tags ?? []), ...tags])] },
-        ...place,
-    }));
-    return { ...rest, cases: tagged };
+        return read;
+    const add = (own = []) => [...new Set([...own, ...tags])];
+    return { ...read, cases: read.cases.map((one) => ({ ...one, draft: { ...one.draft, tags: add(one.draft.tags) } })) };
 }
 async function listTakenIds(path, terminal, except) {
     const suite = await (0,surroundings/* loadSuiteHere */.dw)(path, { ...(0,surroundings/* surroundingsOf */.ZD)(terminal), log: log/* SILENT */.qY }).catch((0,error/* onMistake */.W8)(() => null));

@@ -44,7 +44,8 @@ async function findDependencies(folder, prefix) {
     const python = await setUpPython(folder, prefix);
     if (python !== null)
         setups.push(python);
-    return { setups, packages: packagesOf(manifest ?? '') };
+    const { dependencies } = Object((0,json/* tryJson */.MR)(manifest ?? ''));
+    return { setups, packages: new Set((0,json/* isRecord */.u4)(dependencies) ? Object.keys(dependencies) : []) };
 }
 function setupsFor({ setups }, target, command) {
     const language = languageOf(target, command);
@@ -104,25 +105,13 @@ async function setUpPython(folder, prefix) {
         step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
     };
 }
-function packagesOf(manifest) {
-    const read = (0,json/* tryJson */.MR)(manifest);
-    const dependencies = (0,json/* isRecord */.u4)(read) ? read['dependencies'] : null;
-    return new Set((0,json/* isRecord */.u4)(dependencies) ? Object.keys(dependencies) : []);
-}
 function inFolder(prefix, file) {
     return prefix === '' ? file : `${prefix}/${file}`;
 }
 function quoteYaml(text) {
     return /^[A-Za-z][\w./-]*$/.test(text) ? text : `'${text.replaceAll("'", "''")}'`;
 }
-async function readIfThere(path) {
-    try {
-        return await (0,promises_.readFile)(path, 'utf8');
-    }
-    catch {
-        return null;
-    }
-}
+const readIfThere = async (path) => (0,promises_.readFile)(path, 'utf8').catch(() => null);
 const INIT_TARGETS = ['search', 'module', 'command', 'http', 'python', 'node'];
 const WORKFLOW_JOBS = ['1', '2'];
 const WATCHED_CASES = ['critical', 'all'];
@@ -355,7 +344,11 @@ async function initRepository(choices, workingDirectory) {
     const setups = setupsFor(dependencies, choices.target, choices.command);
     const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey });
     const manifest = writeManifest(choices, survey, { setups, sources });
-    const files = suiteFiles(manifest, cases, writeTarget(choices.target, survey, dependencies));
+    const files = [
+        { path: SUITE, text: manifest },
+        { path: CASES, text: (0,write_cases/* writeCases */.b)(HEADING, cases) },
+        ...writeTarget(choices.target, survey, dependencies),
+    ];
     const there = [];
     for (const { path } of files)
         if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
@@ -388,13 +381,10 @@ async function initRepository(choices, workingDirectory) {
         framework: recogniseFramework(dependencies.packages).name,
     };
 }
-function suiteFiles(manifest, cases, program) {
-    const heading = [
-        'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
-        'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
-    ];
-    return [{ path: SUITE, text: manifest }, { path: CASES, text: (0,write_cases/* writeCases */.b)(heading, cases) }, ...program];
-}
+const HEADING = [
+    'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
+    'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
+];
 function writeTarget(target, { endings }, { packages }) {
     if (target === 'node' || target === 'python')
         return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }];
@@ -437,18 +427,16 @@ function draftCases(chunks, target) {
         for (let number = 2; ids.has(id); number++)
             id = `${base}-${number}`;
         ids.add(id);
-        return {
-            id,
-            query: topic.question,
-            tags: ['draft', topic.kind],
-            notes: explain(topic),
-            ...expectation(topic, target),
-        };
+        const { question, kind, origin, symbol, path, line } = topic;
+        const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
+        const notes = `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
+        return { id, query: question, tags: ['draft', kind], notes, ...expectation(topic, target) };
     });
     if (drafts.length === 0 || isOwn(target))
         return drafts;
-    const strange = strangeQuestion(chunks);
-    if (strange === null)
+    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
+    const strange = STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term)));
+    if (strange === undefined)
         return drafts;
     const notes = 'Nothing here answers this, and the system must say so. Write a question that your users might really ask and nothing here answers.';
     return [...drafts, { id: 'must-decline', query: strange, tags: ['draft'], notes, answer_mode: 'must_abstain' }];
@@ -458,14 +446,6 @@ function expectation({ path, symbol }, target) {
     if (target === 'command' || target === 'http')
         return { checks: [{ regex: '\\S' }] };
     return { expected_spans: [target === 'search' ? { path, symbol } : { path }] };
-}
-function explain({ origin, symbol, path, line }) {
-    const source = origin === 'docstring' ? `the docstring of ${symbol}` : `the ${origin} "${symbol}"`;
-    return `Draft, made from ${source} (${path}:${line}). Ask it as your users would, check what is expected, then drop the tag.`;
-}
-function strangeQuestion(chunks) {
-    const known = new Set(chunks.flatMap(({ text }) => [...new Set((0,tokenize/* tokenize */.qw)(text))]));
-    return STRANGE_QUESTIONS.find((question) => (0,tokenize/* queryTerms */.C5)(question).every((term) => !known.has(term))) ?? null;
 }
 function chooseTopics(topics, count) {
     const proper = topics.filter(({ rank }) => rank < find_topics/* LAST_RESORT */.P6);
@@ -555,7 +535,10 @@ const init = {
                 await learnFromRun(terminal);
             terminal.print('');
         }
-        await printForecast(terminal);
+        const { workingDirectory } = terminal;
+        const { suite } = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3 });
+        if (suite !== null)
+            printWrapped(describeRoundsAhead(suite), terminal);
         terminal.print(nextSteps(choices, made, terminal));
         return code;
     },
@@ -575,8 +558,11 @@ async function learnFromRun(terminal) {
             : `${SUITE} leaves \`deterministic\` out: ${doubt}. \`goldenpair ab --variants NAME,NAME\` shows how much replies vary.`,
         ...(isCounted ? [`The replies report their tokens: ${SUITE} has a gate on them.`] : []),
     ];
-    for (const line of ['', ...lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns))])
-        terminal.print(line);
+    printWrapped(['', ...lines], terminal);
+}
+function printWrapped(texts, { columns, print }) {
+    for (const line of texts.flatMap((text) => (text === '' ? text : (0,text_width/* wrapText */.C1)(text, columns))))
+        print(line);
 }
 const ASKED_CASES = 3;
 const LIMIT_MS = 60_000;
@@ -588,12 +574,12 @@ async function askAgain(input) {
     if (cases.length < ASKED_CASES)
         return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`;
     const out = `${folder}-again`;
-    const name = suite.default_variant;
+    const variants = Object.entries(suite.variants).map(([name, { target: { setup: _, ...target }, ...variant },]) => [name, { ...variant, target }]);
     try {
         await (0,measure/* measure */.xP)({
             ...surroundings,
-            suite: { ...suite, cases, variants: Object.fromEntries(Object.entries(suite.variants).map(leaveOutSetup)) },
-            arms: [{ variant: name, out, trials: 1 }],
+            suite: { ...suite, cases, variants: Object.fromEntries(variants) },
+            arms: [{ variant: suite.default_variant, out, trials: 1 }],
             mode: 'run',
             subset: null,
             cache: null,
@@ -621,11 +607,6 @@ async function askAgain(input) {
         await (0,promises_.rm)(out, { recursive: true, force: true });
     }
 }
-function leaveOutSetup([name, variant]) {
-    const target = { ...variant.target };
-    Reflect.deleteProperty(target, 'setup');
-    return [name, { ...variant, target }];
-}
 async function readReplies(folder, log) {
     const replies = new Map();
     for await (const { case: id, observation } of (0,read_run/* readTrials */.mM)(folder, log))
@@ -642,17 +623,10 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
     }
     return trials > 0 && counted >= floor * trials;
 }
-async function printForecast(terminal) {
-    const { workingDirectory } = terminal;
-    const loaded = await (0,load_suite/* readSuite */.xj)({ path: SUITE, workingDirectory, registries: load_suite/* SUITE_REGISTRIES */.J3 });
-    const lines = loaded.suite === null ? [] : describeRoundsAhead(loaded.suite);
-    for (const line of lines.flatMap((text) => (0,text_width/* wrapText */.C1)(text, terminal.columns)))
-        terminal.print(line);
-}
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(2774), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(4827), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(5378)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
@@ -660,7 +634,7 @@ async function showDemo(flags, terminal) {
         workingDirectory: terminal.home,
     });
     const folders = measured.arms.map(({ out }) => out);
-    const code = await compareFolders(folders, { outputFolder, flags: { ...flags, failOn: 'never' }, terminal });
+    const code = await compareFolders(folders, outputFolder, { flags: { ...flags, failOn: 'never' }, terminal });
     if (!flags.json)
         terminal.print(NEXT_STEPS);
     return code;
@@ -689,18 +663,14 @@ async function choose(flags, terminal) {
     if (url !== undefined && target !== 'http')
         (0,commands_flags/* refuseFlag */.X2)('url', url, '--target http beside it');
     const folder = nameSuite((0,external_node_path_.basename)(terminal.workingDirectory));
-    if (flags.yes) {
-        if (target === 'command' && command === undefined)
-            (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
-        if (target === 'http' && url === undefined)
-            (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
-        const rest = { command: command ?? null, url: url ?? null, jobs: jobs ?? '2', watched: watched ?? 'critical' };
-        const maxCostUsd = flags.maxCostUsd ?? null;
-        return { name: name ?? folder, target: target ?? 'search', maxCostUsd, ...rest };
-    }
-    if (terminal.ask === undefined)
+    if (flags.yes && target === 'command' && command === undefined)
+        (0,commands_flags/* refuseArguments */.Rd)('init', '--target command without --command');
+    if (flags.yes && target === 'http' && url === undefined)
+        (0,commands_flags/* refuseArguments */.Rd)('init', '--target http without --url');
+    const ask = flags.yes ? async () => Promise.resolve('') : terminal.ask;
+    if (ask === undefined)
         return (0,commands_flags/* refuseArguments */.Rd)('init', 'there is no terminal to ask in; add --yes to take the defaults');
-    const askFor = openQuestions(terminal.ask, terminal.log);
+    const askFor = openQuestions(ask, terminal.log);
     const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`;
     const first = {
         name: await askFor(name, 'Name of the suite', folder, nameOf),
@@ -819,38 +789,29 @@ async function runSuite(flags, terminal, emit) {
     const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
     if (flags.out === undefined)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
-    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+    const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
     const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const asked = { suite, arms, subset, shard, overrides, cache };
+    const rounds = await openRounds(measuredSuite, flags, terminal);
     if (flags.dryRun) {
-        const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
         const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
-        const plan = await dryRun({
-            ...surroundings,
-            suite,
-            arms: [arm],
-            earlier,
-            subset,
-            shard,
-            overrides,
-            cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal),
-            answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
-            ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
-        });
+        const earlier = [...(main === null ? [] : [main]), outputFolder];
+        const again = main !== null && shard === null ? 'zero-tolerance' : null;
+        const plan = await dryRun({ ...surroundings, ...asked, earlier, answers: rounds?.plan, again });
         return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(plan, flags, terminal);
     }
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
     if (results !== undefined)
         (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
-    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
-    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
-    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
-    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal);
+    const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit };
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, ...how }, surroundings, terminal);
     if (measured === undefined)
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(7413)]).then(__webpack_require__.bind(__webpack_require__, 70894));
-    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(7467)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
 }
 async function openRounds(suite, flags, terminal) {
     const { baseline } = flags;
@@ -903,7 +864,7 @@ var model_error = __webpack_require__(50262);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var schemas = __webpack_require__(55156);
-var gate_result = __webpack_require__(23909);
+var gate_result = __webpack_require__(94746);
 var verdict = __webpack_require__(55451);
 var observation = __webpack_require__(75198);
 var run = __webpack_require__(12141);

@@ -1,5 +1,5 @@
-export const id = 8656;
-export const ids = [8656,5378];
+export const id = 2100;
+export const ids = [2100,2510];
 export const modules = {
 
 /***/ 97637:
@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -441,15 +438,8 @@ const merge = {
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseFlag */ .X2)('out', flags.out ?? out, 'a folder other than those of the shards');
         const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .baselineOf */ .Bv)(flags.baseline, terminal);
         await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeRuns */ .rV)({ folders, out, log: terminal.log });
-        const request = {
-            candidates: [out],
-            baseline,
-            failOn: flags.failOn,
-            inference: 'recorded',
-            outputFolder: out,
-        };
-        const evaluation = await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHere */ .C8)(request, terminal);
-        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .printEvaluation */ .cY)(evaluation, { flags, terminal });
+        const showing = { flags, terminal };
+        return (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .printEvaluation */ .cY)(await (0,_print_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluateHere */ .C8)({ candidates: [out], baseline, outputFolder: out }, showing), showing);
     },
 };
 
@@ -468,7 +458,7 @@ const merge = {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62774);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -492,33 +482,28 @@ function printReport(written, { flags, terminal }) {
     terminal.print((0,_report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .renderTerminal */ .b)(written.report, { width: terminal.columns, color: terminal.color, isVerbose }));
     const path = showPath(written.files.report, terminal);
     const pointer = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapText */ .C1)(`Full report: ${path} (more here with --verbose)`, terminal.columns).join('\n');
-    terminal.print(isVerbose ? listFiles(written, terminal) : pointer);
-}
-function listFiles({ files, runFolders }, terminal) {
-    const rows = [...Object.entries(files), ...runFolders.map((folder) => ['run', folder])];
-    return rows.map(([what, path]) => `  ${what.padEnd(10)}  ${showPath(path, terminal)}`).join('\n');
+    if (!isVerbose)
+        return terminal.print(pointer);
+    const files = [...Object.entries(written.files), ...written.runFolders.map((folder) => ['run', folder])];
+    terminal.print(files.map(([what, file]) => `  ${what.padEnd(10)}  ${showPath(file, terminal)}`).join('\n'));
 }
 function showPath(path, { workingDirectory }) {
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path);
     return near.startsWith('..') ? path : near;
 }
 const QUICKCHART = { kind: 'quickchart', url: 'https://quickchart.io' };
-async function evaluateHere(request, terminal) {
+async function evaluateHere(request, { flags, terminal }) {
     const { log, workingDirectory } = terminal;
+    const { failOn, inference = 'recorded' } = flags;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(workingDirectory)) ?? '';
-    const openProgress = () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal);
-    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, prefix, details: 'full', charts: QUICKCHART, links: {}, openProgress, log });
+    const shown = { prefix, details: 'full', charts: QUICKCHART, links: {} };
+    return (0,_modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._)({ ...request, ...shown, failOn, inference, openProgress: () => (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .showProgress */ .Rh)(terminal), log });
 }
-async function compareFolders(folders, { outputFolder, flags, terminal }) {
-    const { failOn } = flags;
-    const [first, ...candidates] = folders;
-    if (first === undefined || candidates.length === 0)
-        throw new Error('two folders are wanted');
-    const inference = flags.inference ?? 'recorded';
-    terminal.progress?.(() => `Comparing ${folders.length} runs …`);
+async function compareFolders([first = '', ...candidates], outputFolder, showing) {
+    const { terminal } = showing;
+    terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`);
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .storedBaseline */ .XF)(first, terminal);
-    const evaluation = await evaluateHere({ candidates, baseline, failOn, inference, outputFolder }, terminal);
-    return printEvaluation(evaluation, { flags, terminal });
+    return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing);
 }
 
 
@@ -680,7 +665,7 @@ function shortCommit(sha) {
 /* harmony export */ });
 /* unused harmony export AGAINST */
 /* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
 
 
 const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
@@ -833,6 +818,83 @@ function pastOf(rows, { cases }) {
         }),
     ]));
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
 
 
 /***/ }),

@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -295,7 +292,11 @@ const ratchet = {
             (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseArguments */ .Rd)('ratchet', `${positionals.length} folders given, expected one run or two`);
         const { suite, allowLower = null } = flags;
         const reference = flags.reference ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite), 'reference.json');
-        const folders = positionals.length > 0 ? positionals : [await defaultFolder(suite, terminal)];
+        const folders = [...positionals];
+        if (folders.length === 0) {
+            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal));
+            folders.push(`.goldenpair/${name}-${variant}`);
+        }
         const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__/* .ratchet */ .U)({
             folders: folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder)),
             reference: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference),
@@ -308,10 +309,6 @@ const ratchet = {
         return 0;
     },
 };
-async function defaultFolder(path, terminal) {
-    const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal));
-    return `.goldenpair/${suite.name}-${suite.default_variant}`;
-}
 function describe({ written, reason, lowered, comparison }, path) {
     const { candidate, cases } = comparison;
     const { disabled = [] } = cases;
@@ -525,32 +522,164 @@ const ZERO_RECALL = 'retrieval.zero-recall';
 
 /***/ }),
 
-/***/ 23909:
+/***/ 94746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M8: () => (/* binding */ limitedValue),
-/* harmony export */   g_: () => (/* binding */ likeTheseSchema),
-/* harmony export */   mK: () => (/* binding */ gateResultSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92244);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16080);
-/* harmony import */ var _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61038);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15444);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mK: () => (/* binding */ gateResultSchema),
+  g_: () => (/* binding */ likeTheseSchema),
+  M8: () => (/* binding */ limitedValue),
+  v4: () => (/* binding */ listedMetricSchema),
+  RH: () => (/* binding */ metricComparisonSchema),
+  Ls: () => (/* binding */ sliceComparisonSchema)
+});
+
+var schemas = __webpack_require__(55156);
+var metric = __webpack_require__(16080);
+var gate = __webpack_require__(61038);
+var run_figure = __webpack_require__(64402);
+var run = __webpack_require__(12141);
+;// CONCATENATED MODULE: ./build/model/result/reason.js
+
+
+
+
+const count = schemas.int().nonnegative();
+const arm = schemas["enum"](['baseline', 'candidate']);
+const figure = schemas["enum"](run_figure/* FIGURES */.SL);
+const unit = schemas["enum"](['case', 'cluster']);
+const test = { p: schemas.number(), alpha: schemas.number() };
+const unscored = { baseline: count, candidate: count };
+const files = schemas.strictObject({ common: count, added: count, gone: count })
+    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
+const basis = {
+    files: files.nullable().describe('Null for a figure that rests on no files.'),
+    all_files: schemas.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
+};
+const change = schemas.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
+const loss = { loss: metric/* marginSchema */.e4, margin: metric/* marginSchema */.e4 };
+const reason_open = {
+    worse: metric/* marginSchema */.e4
+        .nullable()
+        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
+};
+const reason = (kind, facts) => schemas.strictObject({ kind: schemas.literal(kind), ...facts });
+const reasonSchema = schemas.discriminatedUnion('kind', [
+    reason('bug', { message: schemas.string() }),
+    reason('stopped', { arm, run: run/* stoppedSchema */.r$ }),
+    reason('too-few-scored', {
+        arm,
+        scored: count,
+        cases: count,
+        floor: schemas.number(),
+        grades: schemas.array(schemas.string()).describe('What the trials of one side lack, and so are not compared.'),
+    }),
+    reason('no-baseline', { lost: schemas["enum"](['none', 'unreadable', 'removed']) }),
+    reason('redefined', { how: schemas["enum"](['prices', 'judge', 'added', 'dropped', 'definition']) }),
+    reason('apart', { how: schemas["enum"](['replayed', 'machines', 'jobs']) }),
+    reason('left-out', { cases: count }),
+    reason('nothing-paired', {}),
+    reason('no-figure', { arms: schemas.array(arm), infinite: schemas.boolean(), figure }),
+    reason('no-value', { figure: figure.nullable() }),
+    reason('not-measured', {}),
+    reason('zero-baseline', {}),
+    reason('table', { how: schemas["enum"](['none-built', 'bounds-alone', 'no-number']) }),
+    reason('code-unmeasured', { measured: arm.nullable() }),
+    reason('code-unscored', { arm, problem: schemas.string() }),
+    reason('file-unscored', { arm, path: schemas.string(), line: schemas.int().nullable(), problem: schemas.string() }),
+    reason('languages', { baseline: schemas.string().nullable(), candidate: schemas.string().nullable() }),
+    reason('no-code-value', { arms: schemas.array(arm) }),
+    reason('no-common-value', { files }),
+    reason('review', { how: schemas["enum"](['none', 'none-in-baseline', 'another-judge']), problem: schemas.string().nullable() }),
+    reason('outside-bound', {
+        side: schemas["enum"](['min', 'max']),
+        value: schemas.number().nullable().describe('Null: infinite.'),
+        limit: schemas.number(),
+    }),
+    reason('within-bounds', {}),
+    reason('exact', { ...basis }),
+    reason('one-reading', {}),
+    reason('exact-change', { change, margin: metric/* marginSchema */.e4, within: schemas.boolean(), ...basis }),
+    reason('beyond-threshold', { ...loss }),
+    reason('beyond-margin', { ...loss, ...test }),
+    reason('better', { gain: metric/* marginSchema */.e4, slightly: schemas.boolean(), ...test }),
+    reason('unchanged', { cases: count, rules_out: metric/* marginSchema */.e4.nullable() }),
+    reason('slightly-worse', { typical: schemas.boolean() }),
+    reason('inside-margin', { margin: metric/* marginSchema */.e4, typical: schemas.boolean() }),
+    reason('single', { unit }),
+    reason('information-only', { unit, units: count, needed: count }),
+    reason('cases-missing', { ...unscored }),
+    reason('trials-missing', { ...unscored }),
+    reason('fact', {
+        change,
+        changed: count.describe('Cases whose value is another.'),
+        margin: metric/* marginSchema */.e4,
+        within: schemas.boolean(),
+    }),
+    reason('range', {
+        ...reason_open,
+        range: schemas.strictObject({ row: schemas["enum"](['rounds', 'log-ratio']), low: schemas.number(), high: schemas.number() })
+            .describe('Between which the true change is, oriented and scaled like `delta`.'),
+        broke: count.describe('Cases that broke for sure.'),
+        copies: schemas.boolean(),
+    }),
+    reason('total-contradicts', { ...reason_open, change: schemas.number() }),
+    reason('unequal-trials', {}),
+    reason('change-only', { ...reason_open }),
+    reason('few-clusters', { ...reason_open, clusters: count, needed: count }),
+    reason('limits', { ...reason_open, flags: metric/* marginSchema */.e4.nullable(), rules_out: metric/* marginSchema */.e4.nullable() }),
+])
+    .meta({ id: 'reason' });
+
+var verdict = __webpack_require__(55451);
+;// CONCATENATED MODULE: ./build/model/result/gate-result.js
 
 
 
 
 
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_5__.number().nullable();
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const flag = zod__WEBPACK_IMPORTED_MODULE_5__.boolean();
-const ends = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ low: zod__WEBPACK_IMPORTED_MODULE_5__.number(), high: zod__WEBPACK_IMPORTED_MODULE_5__.number() });
-const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
+const gate_result_figure = schemas.number().nullable();
+const rowSchema = schemas["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
+    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
+const intervalSchema = schemas.strictObject({
+    low: schemas.number(),
+    high: schemas.number(),
+    method: schemas["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
+})
+    .describe('Two-sided at 1 - alpha, oriented like its delta.');
+const measuredChange = {
+    n: schemas.int().nonnegative().describe('Cases paired.'),
+    row: rowSchema.nullable(),
+    baseline: gate_result_figure.describe('The mean over the paired cases.'),
+    candidate: gate_result_figure.describe('The mean over the paired cases.'),
+    infinite: schemas.array(schemas["enum"](['baseline', 'candidate']))
+        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
+        .exactOptional(),
+    delta: gate_result_figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
+    interval: intervalSchema.nullable(),
+    p: gate_result_figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
+};
+const metricComparisonSchema = schemas.strictObject({
+    metric: metric/* metricFactsSchema */.DI,
+    ...measuredChange,
+    cause: reasonSchema.nullable().describe('Why there is no test, or why its p is not reliable.'),
+    marks: schemas.array(schemas.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
+});
+const listedMetricSchema = metricComparisonSchema.extend({
+    p_adjusted: gate_result_figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
+});
+const sliceComparisonSchema = schemas.strictObject({
+    tag: schemas.string(),
+    result: metricComparisonSchema,
+    p_adjusted: schemas.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
+});
+const gate_result_count = schemas.int().nonnegative();
+const texts = schemas.array(schemas.string());
+const flag = schemas.boolean();
+const ends = schemas.strictObject({ low: schemas.number(), high: schemas.number() });
+const boundMethodSchema = schemas["enum"]([
     'tango',
     't',
     'gaffke',
@@ -559,97 +688,97 @@ const boundMethodSchema = zod__WEBPACK_IMPORTED_MODULE_5__["enum"]([
     'cluster-gaffke',
     'cluster-bootstrap-t',
 ]);
-const boundSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const boundSchema = schemas.strictObject({
     method: boundMethodSchema,
-    value: figure.describe('Null when it does not exist, which fails `no-regression`.'),
+    value: gate_result_figure.describe('Null when it does not exist, which fails `no-regression`.'),
     above_margin: flag,
-    share_at_or_below: zod__WEBPACK_IMPORTED_MODULE_5__.number()
+    share_at_or_below: schemas.number()
         .describe('For Gaffke only: the share of weighted means at or below -m; above_margin needs at most alpha/2.')
         .exactOptional(),
 })
     .describe('One-sided, lower, at alpha/2.');
-const checksSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    exact_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    exact_p_log10: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
-    chi2: figure.exactOptional(),
-    chi2_corrected: figure.exactOptional(),
+const checksSchema = schemas.strictObject({
+    exact_p: schemas.number().exactOptional(),
+    exact_p_log10: schemas.number().describe('log10 of the exact p, if p is below the smallest double.').exactOptional(),
+    chi2: gate_result_figure.exactOptional(),
+    chi2_corrected: gate_result_figure.exactOptional(),
     newcombe10: ends.exactOptional(),
-    sign_flip_p: figure.exactOptional(),
-    wilcoxon_pratt_p: figure.exactOptional(),
-    mcnemar_first_trial_p: zod__WEBPACK_IMPORTED_MODULE_5__.number().exactOptional(),
-    cohen_dz: figure
+    sign_flip_p: gate_result_figure.exactOptional(),
+    wilcoxon_pratt_p: gate_result_figure.exactOptional(),
+    mcnemar_first_trial_p: schemas.number().exactOptional(),
+    cohen_dz: gate_result_figure
         .describe('The mean difference in standard deviations of the differences; null without spread.')
         .exactOptional(),
-    hedges_g: figure.describe('The same, corrected for few cases.').exactOptional(),
+    hedges_g: gate_result_figure.describe('The same, corrected for few cases.').exactOptional(),
     percentile: ends
         .describe('Bootstrap over cases, at 1 - alpha, oriented and scaled like the delta.')
         .exactOptional(),
     bca: ends.nullable().exactOptional(),
     studentised: ends.nullable().exactOptional(),
-    matched_trials: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ p: zod__WEBPACK_IMPORTED_MODULE_5__.number(), delta: zod__WEBPACK_IMPORTED_MODULE_5__.number() })
+    matched_trials: schemas.strictObject({ p: schemas.number(), delta: schemas.number() })
         .describe('With unequal trials: over the first k trials of each pair, which `improved` must pass too.')
         .exactOptional(),
 })
     .describe('Shown beside a gate; never decides.');
-const theseCasesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    how: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['rounds', 'fact'])
+const theseCasesSchema = schemas.strictObject({
+    how: schemas["enum"](['rounds', 'fact'])
         .describe('`rounds`: by looks after rounds of tries; `fact`: the target always answers alike, so what was seen is so.'),
-    round: count.describe('The round of the look that decided; 0 for a fact.'),
+    round: gate_result_count.describe('The round of the look that decided; 0 for a fact.'),
     worse: flag.describe('Inconclusive, with a loss that is proven and not shown to reach the margin, or with cases that broke for sure.'),
     broke: texts.describe('Cases that broke for sure: good on main, bad in every try, more than chance allows.'),
     copies: flag.describe('Repeated answers agree too often (a cache, a fixed seed), so each case counts once.'),
     hopeless: flag.describe('Not even all rounds could be expected to rule out a loss of the margin.'),
 })
     .describe('How it was decided on these cases; absent where another row decides.');
-const likeTheseSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
-    p_adjusted: figure,
-    can_rule_out: figure,
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative']),
+const likeTheseSchema = schemas.strictObject({
+    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
+    ...measuredChange,
+    p_adjusted: gate_result_figure,
+    can_rule_out: gate_result_figure,
+    figures_unit: schemas["enum"](['absolute', 'relative']),
 })
     .describe('What the first try of each case says of questions like these; it decides nothing.');
-const gateResultSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: _suite_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .gateSchema */ .Tp,
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFactsSchema */ .DI,
-    verdict: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_VERDICTS */ .Jm),
+const gateResultSchema = schemas.strictObject({
+    gate: gate/* gateSchema */.Tp,
+    metric: metric/* metricFactsSchema */.DI,
+    verdict: schemas["enum"](verdict/* GATE_VERDICTS */.Jm),
     suspect: flag,
     failed: flag.describe('The gate fails; it fails the run only with severity `fail`.'),
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonSchema */ .e,
-    ..._metric_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .measuredChange */ .Fg,
+    cause: reasonSchema,
+    ...measuredChange,
     these_cases: theseCasesSchema.exactOptional(),
     like_these: likeTheseSchema.exactOptional(),
-    clusters: count.nullable().describe('How many, when the gate is clustered.'),
-    candidate_value: figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
-    p_adjusted: figure,
-    df: figure,
-    bounds: zod__WEBPACK_IMPORTED_MODULE_5__.array(boundSchema),
-    ratio_of_means: figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
-    scored_share: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ baseline: figure, candidate: figure }),
+    clusters: gate_result_count.nullable().describe('How many, when the gate is clustered.'),
+    candidate_value: gate_result_figure.describe('The mean over all scored candidate cases in the slice, or the figure of the whole run: what `min` and `max` limit.'),
+    p_adjusted: gate_result_figure,
+    df: gate_result_figure,
+    bounds: schemas.array(boundSchema),
+    ratio_of_means: gate_result_figure.describe('Mean candidate / mean baseline over the pairs, on row `log-ratio`.'),
+    scored_share: schemas.strictObject({ baseline: gate_result_figure, candidate: gate_result_figure }),
     missing_unevenly: flag,
     borderline: flag.describe('p < alpha and "the interval excludes 0" disagree, on row `mcnemar`.'),
     broken_by: texts
         .describe("A binary metric with a broken bound: the candidate's cases that break it, new and edited ones too.")
         .exactOptional(),
-    newly_failing: count.nullable(),
-    newly_passing: count.nullable(),
-    least_flips: count
+    newly_failing: gate_result_count.nullable(),
+    newly_passing: gate_result_count.nullable(),
+    least_flips: gate_result_count
         .describe('The fewest flips that can be significant alongside the other gates; absent when flips are not tested.')
         .exactOptional(),
-    can_flag: figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
-    can_rule_out: figure.describe('Drops of this size can be ruled out; null when none can.'),
-    figures_unit: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['absolute', 'relative'])
+    can_flag: gate_result_figure.describe('Drops of this size can be flagged; null with too few differences or cases to say.'),
+    can_rule_out: gate_result_figure.describe('Drops of this size can be ruled out; null when none can.'),
+    figures_unit: schemas["enum"](['absolute', 'relative'])
         .describe("Of the two figures above: in the metric's own unit, or a share of the baseline."),
-    cases_needed: figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
-    cases_to_settle: figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
+    cases_needed: gate_result_figure.describe('Cases needed to flag a drop of twice the margin four times in five.'),
+    cases_to_settle: gate_result_figure.describe('Cases to rule out a drop of the margin four times in five, if nothing changed.'),
     checks: checksSchema,
-    agreement: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-        kappa: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
-        low: figure,
-        high: figure,
-        n: count.describe('Labelled cases.'),
-        least: zod__WEBPACK_IMPORTED_MODULE_5__.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
-        needed: count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
+    agreement: schemas.strictObject({
+        kappa: schemas.number(),
+        low: gate_result_figure,
+        high: gate_result_figure,
+        n: gate_result_count.describe('Labelled cases.'),
+        least: schemas.number().describe('What the suite asks for, where that is more: the gate only warns.').exactOptional(),
+        needed: gate_result_count.describe('The labels that this takes, where there are fewer: the gate decides.').exactOptional(),
     })
         .describe('Of a judged gate: quadratic weighted kappa of judge and `human_labels`, with its 95 % interval.')
         .exactOptional(),
@@ -660,60 +789,6 @@ function limitedValue(input) {
     const { candidate_value: value, infinite } = input;
     return value ?? (infinite?.includes('candidate') === true ? Infinity : null);
 }
-
-
-/***/ }),
-
-/***/ 92244:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ measuredChange),
-/* harmony export */   Ls: () => (/* binding */ sliceComparisonSchema),
-/* harmony export */   RH: () => (/* binding */ metricComparisonSchema),
-/* harmony export */   v4: () => (/* binding */ listedMetricSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15444);
-
-
-
-const figure = zod__WEBPACK_IMPORTED_MODULE_2__.number().nullable();
-const rowSchema = zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['mcnemar', 'paired-t', 'log-ratio', 'per-run', 'rounds', 'fact', 'exact'])
-    .describe('The test used; `rounds`: on these cases, by looks after rounds of tries; `fact`: a target that always answers alike; `exact`: one number per side, which needs no test.');
-const intervalSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    low: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    high: zod__WEBPACK_IMPORTED_MODULE_2__.number(),
-    method: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['tango', 't', 'cr2-t', 'point', 'bootstrap', 'rounds']),
-})
-    .describe('Two-sided at 1 - alpha, oriented like its delta.');
-const measuredChange = {
-    n: zod__WEBPACK_IMPORTED_MODULE_2__.int().nonnegative().describe('Cases paired.'),
-    row: rowSchema.nullable(),
-    baseline: figure.describe('The mean over the paired cases.'),
-    candidate: figure.describe('The mean over the paired cases.'),
-    infinite: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['baseline', 'candidate']))
-        .describe('Whose value is null because it is infinite: a ratio with nothing to divide by.')
-        .exactOptional(),
-    delta: figure.describe("Oriented so that positive is better (for a neutral metric: candidate - baseline), in the metric's unit; on row `log-ratio` ln(candidate/baseline), oriented."),
-    interval: intervalSchema.nullable(),
-    p: figure.describe('Two-sided and unadjusted; null when nothing was tested.'),
-};
-const metricComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    metric: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI,
-    ...measuredChange,
-    cause: _reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonSchema */ .e.nullable().describe('Why there is no test, or why its p is not reliable.'),
-    marks: zod__WEBPACK_IMPORTED_MODULE_2__.array(zod__WEBPACK_IMPORTED_MODULE_2__.string()).describe('What a reader must know about these numbers, a clause each.').exactOptional(),
-});
-const listedMetricSchema = metricComparisonSchema.extend({
-    p_adjusted: figure.describe("If the numbers are a gate's, that gate's p after Holm; otherwise by Benjamini and Hochberg over all metrics and tags of all candidates."),
-});
-const sliceComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
-    tag: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    result: metricComparisonSchema,
-    p_adjusted: zod__WEBPACK_IMPORTED_MODULE_2__.number().describe('By Benjamini and Hochberg over all metrics and tags of all candidates.'),
-});
 
 
 /***/ }),
@@ -859,94 +934,92 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
 /* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21108);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 
 
 
 
 
 
-
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+const count = zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
-const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
     baseline: passes,
     candidate: passes,
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['newly-failing', 'newly-passing', 'flaky'])
         .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
-    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By zero tolerance.'),
 });
-const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_4__.string()
         .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
-    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
-    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('For the line below the verdict.').exactOptional(),
 });
-const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
-    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+    compared: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, uncovered: count })
         .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
         .exactOptional(),
-    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
-const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('False when it can never fail as it stands.'),
 });
-const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('What was assumed, in a sentence.'),
 })
     .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
-const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     outside: count.describe('Cases of the baseline outside it.'),
-    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+    unasked: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true)
         .describe('The comparison did not ask for this part: the cases outside it count as removed.')
         .exactOptional(),
 })
     .describe('The part of the suite that the run asked for; absent for a whole run.');
-const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     cases: count.describe('Of the base.'),
     edited: texts,
     removed: texts,
     disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
     asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
     unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
-    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
-    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
-const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     shared: count.describe('Cases in both runs, same text.'),
     edited: texts,
     added: texts,
@@ -955,7 +1028,7 @@ const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
     stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
     stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
-    first_look: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, of: count })
+    first_look: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, of: count })
         .describe('So many cases of all were asked; absent: all of them.')
         .exactOptional(),
     quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
@@ -965,21 +1038,21 @@ const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     change: changeSchema.exactOptional(),
     subset: subsetSchema.exactOptional(),
 });
-const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_4__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_4__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_4__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
         cap: count.describe('The most rounds.'),
-        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+        planned: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
             .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
             .exactOptional(),
         answers: count.describe("The change's tries, all of them."),
         asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
-        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
-        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+        main: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['main', 'change'])
             .nullable()
             .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
     })
@@ -987,21 +1060,21 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .exactOptional(),
     baseline: runReferenceSchema.nullable(),
     candidate: runReferenceSchema,
-    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES_FROM */ .o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
-    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
-    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
-    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
         .exactOptional(),
-    broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
+    broken_stages: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](BROKEN_STAGES), cases: texts }))
         .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
@@ -1011,153 +1084,20 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
-    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
         .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
         .exactOptional(),
-    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
         .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
         .exactOptional(),
     ungated: texts
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB,
 });
-
-
-/***/ }),
-
-/***/ 15444:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ reasonSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
-/* harmony import */ var _metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64402);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-
-
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_3__.int().nonnegative();
-const arm = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['baseline', 'candidate']);
-const figure = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_run_run_figure_js__WEBPACK_IMPORTED_MODULE_1__/* .FIGURES */ .SL);
-const unit = zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['case', 'cluster']);
-const test = { p: zod__WEBPACK_IMPORTED_MODULE_3__.number(), alpha: zod__WEBPACK_IMPORTED_MODULE_3__.number() };
-const unscored = { baseline: count, candidate: count };
-const files = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ common: count, added: count, gone: count })
-    .describe('Files of both sides, of the candidate alone, and of the baseline alone.');
-const basis = {
-    files: files.nullable().describe('Null for a figure that rests on no files.'),
-    all_files: zod__WEBPACK_IMPORTED_MODULE_3__.literal(true).describe('All files are compared, since some may be renamed.').exactOptional(),
-};
-const change = zod__WEBPACK_IMPORTED_MODULE_3__.number().describe("As `delta`: oriented so that positive is better, in the gate's unit.");
-const loss = { loss: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4 };
-const open = {
-    worse: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4
-        .nullable()
-        .describe('A loss is proven, but not whether by more than this margin; null: all is open.'),
-};
-const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('bug'), message: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('stopped'), arm, run: _run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedSchema */ .r$ }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('too-few-scored'),
-        arm,
-        scored: count,
-        cases: count,
-        floor: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
-        grades: zod__WEBPACK_IMPORTED_MODULE_3__.array(zod__WEBPACK_IMPORTED_MODULE_3__.string()).describe('What the trials of one side lack, and so are not compared.'),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-baseline'), lost: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'unreadable', 'removed']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('redefined'),
-        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['prices', 'judge', 'added', 'dropped', 'definition']),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('apart'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['replayed', 'machines', 'jobs']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('left-out'), cases: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('nothing-paired') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-figure'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm), infinite: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), figure }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-value'), figure: figure.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('not-measured') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('zero-baseline') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('table'), how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none-built', 'bounds-alone', 'no-number']) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unmeasured'), measured: arm.nullable() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('code-unscored'), arm, problem: zod__WEBPACK_IMPORTED_MODULE_3__.string() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('file-unscored'),
-        arm,
-        path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-        line: zod__WEBPACK_IMPORTED_MODULE_3__.int().nullable(),
-        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('languages'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-        candidate: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-code-value'), arms: zod__WEBPACK_IMPORTED_MODULE_3__.array(arm) }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('no-common-value'), files }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('review'),
-        how: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['none', 'none-in-baseline', 'another-judge']),
-        problem: zod__WEBPACK_IMPORTED_MODULE_3__.string().nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('outside-bound'),
-        side: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['min', 'max']),
-        value: zod__WEBPACK_IMPORTED_MODULE_3__.number().nullable().describe('Null: infinite.'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_3__.number(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('within-bounds') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact'), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('one-reading') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('exact-change'), change, margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...basis }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-threshold'), ...loss }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('beyond-margin'), ...loss, ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('better'), gain: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, slightly: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(), ...test }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unchanged'),
-        cases: count,
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('slightly-worse'), typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('inside-margin'), margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4, typical: zod__WEBPACK_IMPORTED_MODULE_3__.boolean() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('single'), unit }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('information-only'), unit, units: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('cases-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('trials-missing'), ...unscored }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('fact'),
-        change,
-        changed: count.describe('Cases whose value is another.'),
-        margin: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4,
-        within: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('range'),
-        ...open,
-        range: zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ row: zod__WEBPACK_IMPORTED_MODULE_3__["enum"](['rounds', 'log-ratio']), low: zod__WEBPACK_IMPORTED_MODULE_3__.number(), high: zod__WEBPACK_IMPORTED_MODULE_3__.number() })
-            .describe('Between which the true change is, oriented and scaled like `delta`.'),
-        broke: count.describe('Cases that broke for sure.'),
-        copies: zod__WEBPACK_IMPORTED_MODULE_3__.boolean(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('total-contradicts'), ...open, change: zod__WEBPACK_IMPORTED_MODULE_3__.number() }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('unequal-trials') }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('change-only'), ...open }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('few-clusters'), ...open, clusters: count, needed: count }),
-    zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_3__.literal('limits'),
-        ...open,
-        flags: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-        rules_out: _metric_js__WEBPACK_IMPORTED_MODULE_0__/* .marginSchema */ .e4.nullable(),
-    }),
-])
-    .meta({ id: 'reason' });
 
 
 /***/ }),
@@ -1170,7 +1110,7 @@ const reasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__.discriminatedUnion('kind',
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);

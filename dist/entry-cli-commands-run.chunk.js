@@ -52,38 +52,29 @@ async function runSuite(flags, terminal, emit) {
     const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
     if (flags.out === undefined)
         await refuseOthersRun(outputFolder, suite, workingDirectory);
-    const arm = { variant, out: outputFolder, trials: trials ?? suite.trials };
+    const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }];
     const measuredSuite = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .overrideSuite */ .vy)(suite, overrides);
+    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
+    const asked = { suite, arms, subset, shard, overrides, cache };
+    const rounds = await openRounds(measuredSuite, flags, terminal);
     if (flags.dryRun) {
-        const earlier = [baselinePath, outputFolder].flatMap((path) => path === undefined ? [] : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, path));
         const { dryRun } = await __webpack_require__.e(/* import() */ 3068).then(__webpack_require__.bind(__webpack_require__, 13068));
-        const plan = await dryRun({
-            ...surroundings,
-            suite,
-            arms: [arm],
-            earlier,
-            subset,
-            shard,
-            overrides,
-            cache: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal),
-            answers: (await openRounds(measuredSuite, flags, terminal))?.plan,
-            ...(baselinePath !== undefined && shard === null && { again: 'zero-tolerance' }),
-        });
+        const earlier = [...(main === null ? [] : [main]), outputFolder];
+        const again = main !== null && shard === null ? 'zero-tolerance' : null;
+        const plan = await dryRun({ ...surroundings, ...asked, earlier, answers: rounds?.plan, again });
         return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .printPlan */ .Zn)(plan, flags, terminal);
     }
     const baseline = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(baselinePath, terminal);
     if (results !== undefined)
         (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareFolder */ .G8)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, results));
-    const cache = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheFlag */ .Z7)(flags, terminal);
-    const asked = { suite, arms: [arm], mode: 'run', subset, shard, isResuming: flags.resume, overrides };
-    const rounds = (await openRounds(measuredSuite, flags, terminal))?.ask;
-    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache, checkout, rounds, onEvent: emit }, surroundings, terminal);
+    const how = { mode: 'run', isResuming: flags.resume, checkout, rounds: rounds?.ask, onEvent: emit };
+    const [measured] = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, ...how }, surroundings, terminal);
     if (measured === undefined)
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(7413)]).then(__webpack_require__.bind(__webpack_require__, 70894));
-    return finishRun({ measured, suite: measuredSuite, surroundings, cache, baseline, flags, terminal, emit });
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(7467)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
 }
 async function openRounds(suite, flags, terminal) {
     const { baseline } = flags;
@@ -136,7 +127,7 @@ var model_error = __webpack_require__(50262);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var schemas = __webpack_require__(55156);
-var gate_result = __webpack_require__(23909);
+var gate_result = __webpack_require__(94746);
 var verdict = __webpack_require__(55451);
 var observation = __webpack_require__(75198);
 var run = __webpack_require__(12141);

@@ -340,10 +340,11 @@ async function readDocuments(suite, coverage, workingDirectory) {
 function rankSpots(coverage, topics, expected) {
     const named = (kind, names) => names.map(({ name, tries }) => ({ kind, name, tries, topic: null }));
     const ranked = topics.toSorted((a, b) => a.rank - b.rank);
-    const spots = (0,suite_coverage/* listUnnamed */.Bv)(coverage.documents).map(({ name, tries }) => {
+    const documents = (0,suite_coverage/* listUnnamed */.Bv)(coverage.documents).map(({ name, tries }) => {
         const topic = ranked.find(({ path }) => (0,normalize_path/* normalizePath */.F)(path) === name) ?? null;
-        return { kind: 'document', name, tries, topic, isLast: topic === null || topic.rank >= find_topics/* LAST_RESORT */.P6 };
+        return { kind: 'document', name, tries, topic };
     });
+    const isLast = ({ topic }) => topic === null || topic.rank >= find_topics/* LAST_RESORT */.P6;
     const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [(0,normalize_path/* normalizePath */.F)(path)] : [])));
     const parts = (0,suite_coverage/* listUnnamed */.Bv)(coverage['headings and symbols']).flatMap(({ name, tries }) => {
         const topic = ranked.find(({ path, symbol }) => (0,suite_coverage/* namePart */.f0)(path, symbol) === name);
@@ -354,9 +355,9 @@ function rankSpots(coverage, topics, expected) {
         ...named('tool', (0,suite_coverage/* listUnnamed */.Bv)(coverage.tools)),
         ...named('agent', (0,suite_coverage/* listUnnamed */.Bv)(coverage.agents)),
         ...named('route tier', (0,suite_coverage/* listUnnamed */.Bv)(coverage['route tiers'])),
-        ...spots.filter(({ isLast }) => !isLast).map(({ isLast: _, ...spot }) => spot),
+        ...documents.filter((spot) => !isLast(spot)),
         ...parts,
-        ...spots.filter(({ isLast }) => isLast).map(({ isLast: _, ...spot }) => spot),
+        ...documents.filter(isLast),
     ];
 }
 const UNKNOWN = 'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.';
@@ -400,7 +401,7 @@ function draftBlindSpots(spots, taken) {
     };
 }
 
-var flags = __webpack_require__(1726);
+var commands_flags = __webpack_require__(1726);
 var surroundings = __webpack_require__(74474);
 ;// CONCATENATED MODULE: ./build/entry/cli/commands/suggest.js
 
@@ -431,8 +432,12 @@ const suggest = {
     ],
     run: async ({ flags, given, positionals: files, terminal }) => {
         const { out, top, query, answer, retrieved } = flags;
-        if (out !== undefined)
-            await checkOut(out, terminal);
+        if (out !== undefined) {
+            (0,commands_flags/* demandYaml */.b5)(out);
+            const { workingDirectory } = terminal;
+            if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
+                refuseExisting(out);
+        }
         if (files.length === 0)
             return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal });
         const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal);
@@ -485,13 +490,8 @@ async function suggestFromCorpus(top, { flags, terminal }) {
     if (count === 0)
         tell('No draft was written: nothing shows a question.');
     else
-        await writeDraftFile(flags.out, { text, count }, { terminal, tell });
+        await writeDraftFile(flags.out, { text, count, terminal, tell });
     return 0;
-}
-async function checkOut(out, { workingDirectory }) {
-    (0,flags/* demandYaml */.b5)(out);
-    if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.resolve)(workingDirectory, out))) !== 'missing')
-        refuseExisting(out);
 }
 function refuseExisting(path) {
     throw new error/* UserError */.yo('file-exists', { paths: [path], cure: 'Give another name with --out.' });
@@ -521,10 +521,11 @@ async function writeOut(out, { suggested, asked, golden }, { flags, terminal }) 
     if (suggested.length === 0)
         return tell('No draft was written: no question is unlike every case.');
     const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) });
-    const path = await writeDraftFile(out, { text, count: suggested.length }, { terminal, tell });
+    const path = await writeDraftFile(out, { text, count: suggested.length, terminal, tell });
     log.warning(`${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`);
 }
-async function writeDraftFile(out, { text, count }, { terminal: { workingDirectory }, tell }) {
+async function writeDraftFile(out, { text, count, terminal, tell }) {
+    const { workingDirectory } = terminal;
     const target = (0,external_node_path_.resolve)(workingDirectory, out);
     const path = (0,io_files/* nameFrom */.Ov)(workingDirectory, target);
     if (!(await (0,io_files/* createFile */.x3)(target, text)))
@@ -802,14 +803,14 @@ function gatherQuestions({ readSpans, mask, fields, tellLeftOut }) {
                     count(joined.read, joined.at);
             }
             traces.clear();
-            return { questions: [...different.values()].map(finishQuestion), leftOut };
+            const questions = [...different.values()].map(({ items, ...question }) => ({
+                ...question,
+                retrieved: [...items.values()].sort((a, b) => b.count - a.count),
+            }));
+            return { questions, leftOut };
         },
     };
 }
-const finishQuestion = ({ items, ...question }) => ({
-    ...question,
-    retrieved: [...items.values()].sort((a, b) => b.count - a.count),
-});
 const keyOf = (query) => query
     .normalize('NFC')
     .toLowerCase()
@@ -1074,10 +1075,10 @@ function clusterVectors(vectors, least) {
     for (const [index, vector] of vectors.entries()) {
         const nearest = leaders.nearest(vector);
         if (nearest !== null)
-            clusters[nearest.index]?.members.push(index);
+            clusters[nearest.index]?.push(index);
         else {
             leaders.add(vector);
-            clusters.push({ members: [index] });
+            clusters.push([index]);
         }
     }
     return clusters;
@@ -1095,15 +1096,17 @@ function suggestCases(questions, golden, queryTerms) {
     const lacking = [];
     for (const [index, question] of ordered.entries()) {
         const vector = weigh(texts[index] ?? []);
-        const nearest = nearestOf(vector);
-        const kind = vector.terms.length === 0 ? 'untold' : kindOf(nearest);
+        const { any, enabled } = nearestOf(vector);
+        const isSame = (one) => one !== null && one.similarity >= SAME_FROM;
+        const lacked = isSame(any) ? 'waiting' : 'lacking';
+        const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked;
         sums[kind] += question.count;
         if (kind === 'lacking')
-            lacking.push({ question, vector, nearest: nearest.any });
+            lacking.push({ question, vector, nearest: any });
     }
     const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
     const suggested = clusters
-        .flatMap(({ members }) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
+        .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);
     const asked = ordered.reduce((sum, { count }) => sum + count, 0);
     return { asked, different: ordered.length, ...sums, suggested };
@@ -1126,11 +1129,6 @@ function findNearest(golden, vectors) {
     };
     const [any, enabled] = [search(() => true), search((one) => one.enabled)];
     return (vector) => ({ any: any(vector), enabled: enabled(vector) });
-}
-function kindOf({ any, enabled }) {
-    if (enabled !== null && enabled.similarity >= SAME_FROM)
-        return 'covered';
-    return any !== null && any.similarity >= SAME_FROM ? 'waiting' : 'lacking';
 }
 function describeCluster(members) {
     const [leader, ...others] = members;

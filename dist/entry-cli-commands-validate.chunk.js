@@ -145,7 +145,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
 /* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
-/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17749);
+/* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11794);
 /* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55750);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
@@ -203,18 +203,15 @@ function describeValidation({ suite: file, errors, warnings, notes, forecast }, 
         ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(errors.length, 'error')] : []),
         ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
     ];
+    const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
     return [
-        ...fold(errors).map(({ file, line, message }) => `${file}:${line}: error: ${message}`),
-        ...fold(warnings).map(({ file, line, message }) => `${file}:${line}: warning: ${message}`),
+        ...list('error', errors),
+        ...list('warning', warnings),
         ...notes.map((note) => `note: ${note}`),
-        ...(forecast === null
-            ? []
-            : describeForecast({ ...forecast, gates: forecast.gates.filter((gate) => gate.can_fail) })),
+        ...(forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }) => (canFail ? `gate ${gate}: ${text}` : [])),
+        ...[forecast?.assumed ?? []].flat(),
         `${file}: ${counts.length === 0 ? 'no problems' : counts.join(', ')}.${suite === null ? '' : ` ${describeSuite(suite)}`}`,
     ].join('\n');
-}
-function describeForecast({ gates, assumed }) {
-    return [...gates.map(({ gate, text }) => `gate ${gate}: ${text}`), ...(assumed === null ? [] : [assumed])];
 }
 function describeSuite(suite) {
     const enabled = suite.cases.filter((golden) => golden.enabled);
@@ -237,7 +234,7 @@ async function validateSuite(input) {
         ...(forecast === null ? [] : findUngatedCases(forecast)),
         ...(change === null ? [] : [change]),
     ];
-    const idle = forecast === null ? [] : findIdleGates(loaded, forecast);
+    const idle = (forecast?.gates ?? []).flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: loaded.path, line: loaded.lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(gate)} ${text}.` }]);
     const areErrors = { stale: strict || loaded.strict, doubts: strict };
     const order = (problems) => (0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .sortProblems */ .dS)(problems, loaded.files);
     return {
@@ -250,9 +247,6 @@ async function validateSuite(input) {
             forecast: forecast === null ? null : { gates: forecast.gates, assumed: forecast.assumed },
         },
     };
-}
-function findIdleGates({ path, lineOfGate }, { gates }) {
-    return gates.flatMap(({ gate, text, can_fail: canFail }, index) => canFail ? [] : [{ file: path, line: lineOfGate(index), message: `gate ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .quote */ .hD)(gate)} ${text}.` }]);
 }
 function findExpired(cases, now) {
     const today = now.toISOString().slice(0, 10);
@@ -299,24 +293,20 @@ function forecastSuite({ suite, metrics }) {
     };
 }
 const PLAIN = { k: [5], primary_k: 5, success: 'all', pricing: { models: {} } };
-function describeMetric({ name, title, source, expand }) {
-    return expand(PLAIN).map((metric) => ({ name, text: title, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .metricFacts */ .gt)(metric) }));
-}
 function writeFacts({ facts, source }) {
     if (facts === undefined || source === undefined)
         return '';
     return `\n    ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .describeRange */ .pC)(facts)}. Default margin: ${(0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .describeDefaultMargin */ .lP)(facts)}.\n    Source: ${source}.`;
 }
-const registered = ({ name, title }) => ({ name, text: title });
 const LISTS = {
     metrics: async (path, terminal, isNamed) => {
         const own = isNamed ? ((await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal))).custom_metrics?.metrics ?? []) : [];
         return [
-            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_9__/* .REGISTRY */ .M.flatMap(describeMetric),
+            ..._metrics_index_js__WEBPACK_IMPORTED_MODULE_9__/* .REGISTRY */ .M.flatMap(({ name, title: text, source, expand }) => expand(PLAIN).map((metric) => ({ name, text, source, facts: (0,_metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__/* .metricFacts */ .gt)(metric) }))),
             ...own.map(({ source, ...facts }) => ({ name: facts.id, text: facts.title, source, facts })),
         ];
     },
-    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY */ .M.map(registered)),
+    targets: () => Promise.resolve(_measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__/* .REGISTRY */ .M.map(({ name, title }) => ({ name, text: title }))),
     cases: async (path, terminal) => {
         const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(path, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal));
         return suite.cases.map(({ id, query, tags }) => ({ name: id, text: query, tags }));

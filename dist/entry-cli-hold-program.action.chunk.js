@@ -197,29 +197,30 @@ function targetEnvironment(parentEnv, allowNames) {
     for (const [name, value] of Object.entries(parentEnv)) {
         if (value === undefined)
             continue;
-        const isGiven = hasAll ? !RUNNER.test(name) : isHarmless(name, value);
-        if (isGiven || allowed.has(keyOf(name)))
+        const key = keyOf(name);
+        const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
+        const isGiven = hasAll ? !RUNNER.test(name) : isListed && !WITH_USER.test(value);
+        if (isGiven || allowed.has(key))
             env[name] = value;
     }
     return env;
-}
-function isHarmless(name, value) {
-    const key = keyOf(name);
-    const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
-    return isListed && !WITH_USER.test(value);
 }
 const MOST_LACKING = 5;
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
     const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name));
-    const lacking = hidden
-        .filter((name) => words.has(name))
-        .sort()
-        .slice(0, MOST_LACKING);
+    const named = hidden.filter((name) => words.has(name));
+    const lacking = named.sort().slice(0, MOST_LACKING);
     if (lacking.length === 0)
         return '';
-    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const { names, is, it, allow } = wordLacking(lacking);
+    return `The target names ${names}, which ${is} set but not given to targets: if it needs ${it}, ${allow}`;
+}
+function wordLacking(lacking) {
+    const list = lacking.join(',');
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    return { names: lacking.map((name) => `\`${name}\``).join(', '), is, it, allow };
 }
 const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
 const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
@@ -245,9 +246,7 @@ function adviseNamed(named, parentEnv, targetEnv) {
     const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
     if (lacking.length === 0)
         return '';
-    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const { names, is, it, allow } = wordLacking(lacking);
     return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
 }
 const CREDENTIAL = /(?:KEYS?|KEY_ID|TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|CREDENTIALS?|COOKIES?|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|KUBECONFIG_DATA|_PWD|(?<![a-z0-9])(?:PAT|JWT|CREDS?|PASS))(?:_?\d+)?$/i;

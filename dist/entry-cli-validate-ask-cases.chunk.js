@@ -111,15 +111,15 @@ function describeOtherNames(kind, cases, example) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73341);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60437);
-/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
-/* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74933);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49561);
-/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
-/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60437);
+/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48512);
+/* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74933);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49561);
+/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1726);
+/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
 
 
 
@@ -135,20 +135,23 @@ function describeOtherNames(kind, cases, example) {
 const SHOWN_ANSWER = 200;
 const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
-    const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
+    const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .targetEnvFlags */ .qF)(flags));
+    const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
     const enabled = suite.cases.filter((golden) => golden.enabled);
-    const expecting = enabled.filter(expectsNames);
+    const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
+        const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
+        return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
+    });
     const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask);
     const out = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-ask-'));
     try {
         const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(out, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
-        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
+        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
         const caseIds = new Set(cases.map(({ id }) => id));
-        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .iX)(arm.out, { caseIds, log: terminal.log });
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
-        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
+        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readObservations */ .iX)(arm.out, { caseIds, log: terminal.log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
+        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
         const { scoring } = suite;
         return [
             ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], scoring)),
@@ -165,10 +168,6 @@ const OTHERS = [
     { kind: 'tools', noun: 'tool', found: 'called' },
     { kind: 'agents', noun: 'agent', found: 'called' },
 ];
-function expectsNames({ expected_spans: spans, ...golden }) {
-    const { expected_sources: sources, required_hops: hops, required_tools: tools, required_agents: agents } = golden;
-    return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
-}
 function describeCase(golden, trial, scoring) {
     const { id, query, expected_spans: expected } = golden;
     const heading = `case ${id}: ${oneLine(query)}`;
@@ -179,15 +178,14 @@ function describeCase(golden, trial, scoring) {
         return [heading, `  failed    ${oneLine(observation.failure.message)}`];
     const { reply } = observation;
     const { answer, spans = [] } = reply;
-    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .matchSpans */ .zA)(spans, expected);
-    const rankOf = (span) => matches.find((match) => match.expected === span)?.rank ?? null;
-    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__/* .labelSpan */ .li)(span)}`);
+    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .matchSpans */ .zA)(spans, expected);
+    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .labelSpan */ .li)(span)}`);
     return [
         heading,
         `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
         ...expected.flatMap((span) => {
-            const rank = rankOf(span);
-            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__/* .labelSpan */ .li)(span)}`;
+            const rank = matches.find((match) => match.expected === span)?.rank ?? null;
+            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .labelSpan */ .li)(span)}`;
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
@@ -195,7 +193,7 @@ function describeCase(golden, trial, scoring) {
                 `${label}: not returned`,
                 ...(nearest === null
                     ? []
-                    : [`  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`]),
+                    : [`  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`]),
             ];
         }),
         ...(returned.length === 0
@@ -204,14 +202,14 @@ function describeCase(golden, trial, scoring) {
                 : ['  returned  no spans']
             : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
-        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }))),
+        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }))),
     ];
 }
 function describeNames({ kind, noun, found }, { expected, returned }) {
     const lines = expected.map(({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`);
     if (kind === 'hops' || expected.every(({ isFound }) => isFound))
         return lines;
-    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_11__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
+    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
     return [
         ...lines,
         `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,
@@ -236,12 +234,12 @@ function oneLine(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ READ_NAMES)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
+/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81704);
 /* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
@@ -252,15 +250,15 @@ function oneLine(text) {
 
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
-        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
         const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
         return {
-            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
-            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li) ?? null,
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li) ?? null,
         };
     },
     sources: ({ golden, reply }) => {
-        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply);
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievedSources */ .dz)(reply);
         return {
             expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
             returned: retrieved && [...retrieved],
@@ -268,7 +266,7 @@ const READ_NAMES = {
     },
     hops: ({ golden, reply, withinTime }) => {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
-        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
@@ -277,13 +275,13 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), scoring),
+    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
+    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
 };
 function readCalls(kind, required, called, { aliases }) {
-    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind])));
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -396,13 +394,9 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
-        return {
-            parts: (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label)
-                .split(/[./:]+|__/)
-                .reverse(),
-            place: '',
-        };
+        return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
     return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
 }

@@ -513,6 +513,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "43": "entry-cli-commands-validate",
   "120": "shared-measure-targets",
   "155": "modes-ab-noise",
+  "165": "shared-measure-run-merge-runs",
   "290": "modes-ab-ab.action",
   "358": "shared-zod",
   "365": "protobufjs-light",
@@ -522,11 +523,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "524": "modes-publish-report-run.action",
   "552": "shared-modes-ab-ab",
   "564": "entry-cli-commands-bisect",
+  "644": "shared-model-suite-case",
   "663": "yauzl",
+  "683": "shared-model-error",
   "742": "shared-yaml",
   "871": "entry-cli-commands-ab",
   "895": "modes-ask-in-rounds",
   "924": "entry-cli-validate-ask-cases",
+  "1246": "shared-publishers",
   "1303": "octokit-rest",
   "1389": "metrics-code-source-measure-script",
   "1645": "entry-cli-commands-history",
@@ -534,14 +538,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "1739": "shared-model-result-comparison",
   "1888": "entry-action-plan-mode.action",
   "2032": "shared-actions-http-client",
+  "2100": "entry-cli-commands-merge",
   "2150": "shared-minisearch",
-  "2628": "shared-measure-run-merge-runs",
-  "2774": "shared-modes-evaluate-evaluate",
-  "2840": "entry-cli-commands-pages",
+  "2510": "entry-cli-commands-print-evaluation",
+  "2598": "entry-cli-commands-import",
   "2997": "measure-search-build-index",
   "3068": "measure-run-dry-run-dry-run",
   "3251": "shared-bottleneck",
   "3252": "entry-cli-commands-ab-2",
+  "3269": "entry-cli-commands-judge",
   "3276": "modes-ask-in-rounds-2",
   "3674": "openai",
   "3904": "entry-cli-commands-run",
@@ -552,47 +557,42 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   "4281": "modes-baseline.action",
   "4323": "shared-io-files",
   "4324": "shared-publishers-issue",
-  "4473": "shared-compare-decide-compare-runs",
   "4504": "shared-compare-nights-history",
-  "4687": "shared-model-error",
   "4751": "modes-pr.action",
-  "4827": "shared-publishers",
+  "4759": "shared-modes-evaluate-evaluate",
   "4870": "shared-compare-pair-comparability",
   "4980": "entry-cli-commands-init",
-  "5008": "entry-cli-commands-compare",
   "5037": "store-baselines-fetch-candidate",
-  "5080": "shared-model-suite-case",
   "5156": "shared-zod-2",
-  "5326": "entry-cli-commands-import",
-  "5378": "entry-cli-commands-print-evaluation",
   "5383": "shared-compare-test-paired-rows",
   "5429": "babel-parser",
   "5625": "shared-modes-main-tries.action",
   "5684": "shared-compare-rounds-replay-rounds",
-  "5714": "entry-cli-commands-judge",
   "5824": "shared-fast-xml-parser",
   "5914": "entry-action-action.action",
   "6118": "shared-streamx",
   "6133": "modes-ask-in-rounds-3",
-  "6410": "shared-entry-cli-history-collect-history",
+  "6322": "shared-compare-decide-compare-runs",
+  "6348": "modes-nightly-nightly.action",
+  "6516": "entry-cli-commands-compare",
+  "6721": "entry-cli-commands-pages",
   "6856": "octokit-plugin-throttling",
   "6929": "entry-action-post.action",
   "6983": "py-ast",
   "7086": "shared-modes-find-baseline",
   "7360": "modes-publish-publish.action",
   "7377": "publishers-summary.action",
-  "7413": "entry-cli-commands-finish-run",
   "7456": "entry-cli-commands-suggest",
+  "7467": "entry-cli-commands-finish-run",
   "7627": "entry-cli-commands-ratchet",
   "7898": "entry-cli-commands-export",
-  "8336": "modes-nightly-nightly.action",
+  "8103": "shared-model-result-gate-result",
   "8339": "fzstd",
   "8357": "modes-open-change",
   "8427": "shared-modes-ab-report-experiment",
   "8439": "shared-octokit-plugin-rest-endpoint-methods",
   "8514": "modes-ask-in-rounds.action",
   "8547": "entry-cli-validate-rebind-cases",
-  "8656": "entry-cli-commands-merge",
   "8679": "shared-format-describe-reason",
   "8908": "shared-exchange-import-results",
   "8970": "measure-run-custom-metrics-serve-metrics",
@@ -712,17 +712,17 @@ async function runAction(home) {
     const { hideEnvironment, holdProgram } = await __nccwpck_require__.e(/* import() */ 9768).then(__nccwpck_require__.bind(__nccwpck_require__, 89768));
     hideEnvironment();
     const program = await holdProgram(home);
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(5080), __nccwpck_require__.e(4323), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(644), __nccwpck_require__.e(4323), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(5914)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65914));
     await main(home, program);
 }
 async function runPost() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9708), __nccwpck_require__.e(5080), __nccwpck_require__.e(4504), __nccwpck_require__.e(2628), __nccwpck_require__.e(4324), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(9708), __nccwpck_require__.e(644), __nccwpck_require__.e(4504), __nccwpck_require__.e(165), __nccwpck_require__.e(4324), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(6929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98502));
     await main();
 }
 async function runCli(home) {
     if (process.versions.node.startsWith('20.'))
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=500000');
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(4687), __nccwpck_require__.e(4182), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(683), __nccwpck_require__.e(4182), __nccwpck_require__.e(4158)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44158));
     await main(home);
 }
 async function runModule() {
@@ -730,7 +730,7 @@ async function runModule() {
     await serveModule(process);
 }
 async function runMetrics() {
-    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(5080), __nccwpck_require__.e(4687), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
+    const { serveMetrics } = await Promise.all(/* import() */[__nccwpck_require__.e(5156), __nccwpck_require__.e(358), __nccwpck_require__.e(644), __nccwpck_require__.e(683), __nccwpck_require__.e(8970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98970));
     await serveMetrics(process);
 }
 

@@ -230,13 +230,13 @@ function isSame(one, other) {
 /* harmony export */   us: () => (/* binding */ rankSpans),
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5810);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1275);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22806);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70592);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
 
 
 
@@ -252,7 +252,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)(matchEach);
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -262,7 +262,7 @@ function matchEach(given, expected) {
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path);
         const file = path === undefined ? undefined : known.files.get(path);
         const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
@@ -332,26 +332,26 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .RELATIVE_PATHS */ ._$;
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
     if (expected.symbol === undefined && linesOf(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
     const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
@@ -365,7 +365,7 @@ const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
     const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -377,13 +377,13 @@ function indexExpected(expected, retrieved) {
     const wantedByHash = new Map();
     const files = new Map();
     const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(path)));
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(path)));
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
         const { path: named, symbol: section } = splitFragment(span);
         const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(section);
         const entry = { span, symbol, lines: linesOf(span), isFound: false };
         entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(named);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
         const file = files.get(path);
         if (file === undefined)
@@ -430,7 +430,7 @@ function undecidedWithin({ files }, span, path, file) {
         const given = namesOf(span);
         return file.filter((entry) => identify(entry, span, given) === 'undecided');
     }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsolutePath */ .Z)(path))
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolutePath */ .Z)(path))
         return NOTHING;
     return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
 }

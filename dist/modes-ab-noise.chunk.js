@@ -24,13 +24,13 @@ var rounds_plan = __webpack_require__(87375);
 var newcombe_interval = __webpack_require__(29772);
 var stats_random = __webpack_require__(52681);
 var decide_gate = __webpack_require__(45782);
-var decide_gates = __webpack_require__(51590);
+var decide_gates = __webpack_require__(89565);
 var gate_cases = __webpack_require__(15610);
 var gate_evidence = __webpack_require__(82710);
 var open_rounds = __webpack_require__(10354);
 var plan_rounds = __webpack_require__(85632);
 var replay_rounds = __webpack_require__(66422);
-var per_run_row = __webpack_require__(47630);
+var paired_input = __webpack_require__(60938);
 ;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
 
 
@@ -46,7 +46,7 @@ var per_run_row = __webpack_require__(47630);
 
 function countFalseAlarms(input) {
     const { pairing, pool, trials, splits, alpha, seed } = input;
-    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= paired_input/* ENOUGH_FOR_A_FIGURE */.Cb;
     const withMargin = input.checked.filter(({ margin }) => margin !== null);
     const gates = withMargin.filter((checked) => !isLeftOut(checked));
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
@@ -142,6 +142,7 @@ var moments = __webpack_require__(44785);
 var percentile = __webpack_require__(26365);
 var student_t = __webpack_require__(64982);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
 
 
 
@@ -252,7 +253,7 @@ function reachOf(result, margin) {
         return null;
     const distance = delta - Math.min(...values);
     if (row === 'log-ratio')
-        return metric.direction === 'lower' ? Math.expm1(distance) : -Math.expm1(-distance);
+        return (0,relative_change/* shareOfLogs */.gG)(distance, (0,paired_input/* orientationOf */.MX)(metric));
     if (margin.kind === 'absolute')
         return distance;
     return baseline > relative_change/* EPSILON */.p8 ? distance / baseline + (isInRounds ? 0 : margin.value) : null;
@@ -291,7 +292,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const wanted = new Set(pairs.map(({ case_id: id }) => id));
     const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
     const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
-    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, scored);
+    const measured = (0,paired_input/* valueOfCases */.aE)(metric, scored);
     if (measured === null)
         return null;
     const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
@@ -303,7 +304,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
             return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
         });
         const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];
-        const [before, after] = [(0,per_run_row/* valueOfCases */.aE)(metric, old), (0,per_run_row/* valueOfCases */.aE)(metric, now)];
+        const [before, after] = [(0,paired_input/* valueOfCases */.aE)(metric, old), (0,paired_input/* valueOfCases */.aE)(metric, now)];
         return before === null || after === null ? 0 : Math.abs(after - before) / whole;
     });
     return {
@@ -341,7 +342,8 @@ const writeFloor = (metric, noise, value) => noise === null ? '–' : (0,format_
 function writeRate({ count, share, low, high }, splits, level) {
     return `${(0,format_number/* formatCount */.B4)(count)} of ${(0,format_number/* formatCount */.B4)(splits)} (${(0,format_metric/* formatShare */.T1)(share)}, ${level} CI ${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high, 'up')})`;
 }
-function adviseMargin({ noise, margin, reach, suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases, metric, }) {
+function adviseMargin({ noise, margin, reach, metric, ...gate }) {
+    const { suggested_margin: suggested, suggested_trials: trials, suggested_cases: cases } = gate;
     if (noise === null || (suggested === null && noise.floor > 0))
         return 'too few scores to say';
     const fits = noise.floor > 0 ? 'the noise fits' : 'no noise';
@@ -352,11 +354,7 @@ function adviseMargin({ noise, margin, reach, suggested_margin: suggested, sugge
     const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
     if (noise.floor <= margin.value)
         return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = [
-        ...(trials === null ? [] : [`${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`]),
-        ...(cases === null ? [] : [(0,format_number/* countOf */.pq)(cases, 'case')]),
-        `a margin of ${wider}`,
-    ];
+    const cures = (0,blocks/* present */.Eb)(trials !== null && `${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`, cases !== null && (0,format_number/* countOf */.pq)(cases, 'case'), `a margin of ${wider}`);
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {
@@ -375,37 +373,32 @@ function buildNoiseGates(gates, level) {
         (0,format_metric/* formatAmount */.ej)(gate.metric, gate.margin),
         adviseMargin(gate),
     ]);
-    return [
-        (0,blocks/* table */.tp)(['gate', (0,blocks/* right */.pG)(`noise floor (${level})`), (0,blocks/* right */.pG)('can rule out'), (0,blocks/* right */.pG)('margin'), 'what follows'], rows),
-    ];
+    const columns = ['gate', (0,blocks/* right */.pG)(`noise floor (${level})`), (0,blocks/* right */.pG)('can rule out'), (0,blocks/* right */.pG)('margin'), 'what follows'];
+    return [(0,blocks/* table */.tp)(columns, rows)];
 }
 function describeAlarms(alarms, level) {
     const { trials, splits, method, undecided, left_out: leftOut } = alarms;
-    const how = method === 'rounds'
-        ? `when nothing changed, with ${(0,format_number/* countOf */.pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number/* countOf */.pq)(trials.candidate, 'round')}, drawn from these trials`
-        : method === 'swap'
-            ? 'with the two trials of each case swapped at random'
-            : `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`;
-    const single = alarms.gates
-        .filter(({ regressed, improved }) => regressed + improved > 0)
-        .map(({ gate, regressed, improved }) => `${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`);
+    const how = {
+        rounds: `when nothing changed, with ${(0,format_number/* countOf */.pq)(trials.baseline, 'try', 'tries')} of each case on main and up to ${(0,format_number/* countOf */.pq)(trials.candidate, 'round')}, drawn from these trials`,
+        swap: 'with the two trials of each case swapped at random',
+        're-split': `with each case's trials split again at random, ${(0,format_number/* formatCount */.B4)(trials.baseline)} to a baseline and ${(0,format_number/* formatCount */.B4)(trials.candidate)} to a candidate`,
+    }[method];
+    const why = method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run';
+    const single = alarms.gates.flatMap(({ gate, regressed, improved }) => regressed + improved > 0 ? [`${gate} ${(0,format_number/* formatCount */.B4)(regressed)} and ${(0,format_number/* formatCount */.B4)(improved)}`] : []);
     return [
         (0,blocks/* strong */.ko)('False alarms'),
         ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
         undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
         single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
-        leftOut.length === 0
-            ? ''
-            : ` Left out, as ${method === 'rounds' ? 'they are not decided in rounds' : 'they are figures of a whole run'}: ${leftOut.join(', ')}.`,
+        leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`,
     ];
 }
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }) {
     if (!gates.some(({ noise }) => noise !== null && noise.floor > 0))
         return [];
-    const text = trials === null
-        ? 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.'
-        : `With ${(0,format_number/* countOf */.pq)(trials, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
-    return [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trials.'), ` ${text}`)];
+    const none = 'No number of trials keeps the noise of every gate inside its margin: widen the margin, or add cases.';
+    const some = `With ${(0,format_number/* countOf */.pq)(trials ?? 0, 'trial')} per case in each run, the noise of every gate stays inside its margin (${(0,format_number/* formatCount */.B4)(now)} here).`;
+    return [(0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trials.'), ` ${trials === null ? none : some}`)];
 }
 function noise_report_listFlaky({ flaky }, show) {
     if (flaky.length === 0)
@@ -414,35 +407,27 @@ function noise_report_listFlaky({ flaky }, show) {
     if (show === 'none')
         return [(0,blocks/* paragraph */.FY)(lead)];
     const left = flaky.length - trials_block/* FLAKY_LISTED */.q;
-    const items = flaky
-        .slice(0, trials_block/* FLAKY_LISTED */.q)
-        .map(({ case_id: id, passed, trials }) => [
-        (0,blocks/* code */.aY)(id),
-        `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`,
-    ]);
+    const items = flaky.slice(0, trials_block/* FLAKY_LISTED */.q).map(({ case_id: id, passed, trials }) => {
+        return [(0,blocks/* code */.aY)(id), `: passed ${(0,format_number/* formatCount */.B4)(passed)} of ${(0,format_number/* countOf */.pq)(trials, 'trial')}`];
+    });
     return [
         (0,blocks/* paragraph */.FY)(lead, flaky.length > 1 ? ' Least stable first:' : ''),
         (0,blocks/* list */.p_)(left > 0 ? [...items, `… and ${(0,format_number/* formatCount */.B4)(left)} more`] : items),
     ];
 }
 function buildMetrics({ metrics }, level) {
-    const rows = metrics.flatMap(({ metric, noise }) => noise === null
-        ? []
-        : [
-            [
-                metric.title,
-                noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd),
-                writeFloor(metric, noise, noise.sd),
-                writeFloor(metric, noise),
-                (0,format_number/* formatCount */.B4)(noise.n),
-            ],
-        ]);
+    const rows = metrics.flatMap(({ metric, noise }) => {
+        if (noise === null)
+            return [];
+        const ofTrial = noise.trial_sd === null ? '–' : writeFloor(metric, noise, noise.trial_sd);
+        const ofDifference = writeFloor(metric, noise, noise.sd);
+        return [[metric.title, ofTrial, ofDifference, writeFloor(metric, noise), (0,format_number/* formatCount */.B4)(noise.n)]];
+    });
     if (rows.length === 0)
         return [];
     const titles = ['sd of a trial', 'sd of the difference', `noise floor (${level})`, 'n'];
-    return [
-        (0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows)),
-    ];
+    const block = (0,blocks/* table */.tp)(['metric', ...titles.map((title) => (0,blocks/* right */.pG)(title))], rows);
+    return [(0,blocks/* details */.zH)(`Noise floor of ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, block)];
 }
 function listDifferences({ differences }) {
     if (differences.length === 0)
@@ -468,11 +453,11 @@ function buildNoiseReport(input) {
             ...buildMetrics(noise, level),
             (0,blocks/* paragraph */.FY)(`Two runs of the same thing differ by more than the noise floor in one of ${(0,format_number/* formatCount */.B4)(1 / noise.alpha)} pairs of runs. This noise does not include the choice of cases; the false alarms do not include absolute bounds and zero tolerance.`),
         ],
-        footer: (0,blocks/* joinTexts */.B5)([
-            [`suite ${noise.suite} · variant ${noise.variant}`],
-            ...(commit === null ? [] : [[(0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit))]]),
-            [`${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`],
-        ], ' · '),
+        footer: [
+            `suite ${noise.suite} · variant ${noise.variant}`,
+            ...(commit === null ? [] : [' · ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit))]),
+            ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
+        ],
     };
 }
 function writeNoiseHeadline(noise, comparison) {
@@ -493,27 +478,20 @@ function writeNoiseHeadline(noise, comparison) {
         const differ = `the replies of ${(0,format_number/* countOf */.pq)(replies.length, 'case')} do`;
         return ['✅ ', (0,blocks/* strong */.ko)('No score differs'), ` in ${made}, though ${differ}.${contradiction}`];
     }
-    return [
-        '📏 ',
-        (0,blocks/* strong */.ko)('Noise'),
-        `: ${describeUnstable(noise)}`,
-        ...describePrimary(noise, comparison),
-        ...describeAlarm(noise),
-        `.${contradiction}`,
-    ];
+    const rest = [...describePrimary(noise, comparison), ...describeAlarm(noise), `.${contradiction}`];
+    return ['📏 ', (0,blocks/* strong */.ko)('Noise'), `: ${describeUnstable(noise)}`, ...rest];
 }
 function describeUnstable({ flaky, cases, repeatability }) {
-    const all = (0,format_number/* countOf */.pq)(cases, 'case');
-    return flaky.length === 0
-        ? `no case of ${cases} is flaky, though scores of ${repeatability.scores_differ.length} differ from trial to trial`
-        : `${flaky.length} of ${all} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
+    const { length } = repeatability.scores_differ;
+    if (flaky.length === 0)
+        return `no case of ${cases} is flaky, though scores of ${length} differ from trial to trial`;
+    return `${flaky.length} of ${(0,format_number/* countOf */.pq)(cases, 'case')} ${flaky.length === 1 ? 'is' : 'are'} flaky`;
 }
 function describePrimary({ gates }, { verdict }) {
     const primary = gates.find(({ gate }) => gate === verdict.primary);
     if (primary === undefined || primary.noise === null || primary.noise.floor === 0)
         return [];
-    const { unit: kind, floor: value } = primary.noise;
-    const floor = (0,format_metric/* formatAmount */.ej)(primary.metric, { kind, value }, { round: 'up' });
+    const floor = writeFloor(primary.metric, primary.noise);
     return [`; by chance alone two equal runs differ by up to ${floor} in ${primary.metric.title.toLowerCase()}`];
 }
 function describeAlarm({ false_alarms: designs }) {
@@ -531,8 +509,10 @@ var write_comparison = __webpack_require__(31814);
 var read_run = __webpack_require__(41345);
 var write_report = __webpack_require__(42307);
 var keep_files = __webpack_require__(22604);
+var report_run = __webpack_require__(21246);
 var reply_content = __webpack_require__(78583);
 ;// CONCATENATED MODULE: ./build/modes/ab/noise.js
+
 
 
 
@@ -558,7 +538,7 @@ function refuseBesideNoise({ inputs }) {
             throw (0,error/* refusedInput */.v1)(name, String(got), 'none where one variant is named twice, which shows its noise in the job summary');
 }
 async function publishNoise(request, { suite, arms, sha }) {
-    const { inputs, github, outputFolder, workspace, effects } = request;
+    const { inputs, outputFolder, workspace, effects } = request;
     const { log } = effects;
     const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log });
     const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured;
@@ -571,7 +551,7 @@ async function publishNoise(request, { suite, arms, sha }) {
             'run-path': (0,external_node_path_.relative)(workspace, runFolders[0] ?? ''),
             'report-path': (0,external_node_path_.relative)(workspace, files.report),
         },
-        marker: { suite: suite.name, run: github.runId, attempt: github.runAttempt, sha },
+        marker: (0,report_run/* markerOf */.we)(request, suite.name, sha),
         place: { kind: 'none', reason: 'the job summary shows the noise of a variant' },
     }, effects);
     return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode;

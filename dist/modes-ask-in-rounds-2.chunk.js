@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -328,7 +325,7 @@ async function planRounds(facts, runs) {
     const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, { isAlone: places.length === 1, base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -365,8 +362,7 @@ async function planRounds(facts, runs) {
     const pairs = beside === null
         ? places.map((place) => [null, place])
         : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other]));
-    const lookAt = async (state) => {
-        const { complete, arms, spending } = state;
+    const lookAt = async ({ complete, arms, spending }) => {
         const read = async (place) => {
             const arm = arms[place];
             if (arm === undefined)
@@ -570,7 +566,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
-var metrics_tables = __webpack_require__(93393);
+var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
@@ -736,8 +732,7 @@ async function readArms(request) {
         throw new RangeError('there is nothing to compare');
     const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
-    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
     const answers = [];
     const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
@@ -824,19 +819,16 @@ function findRules(candidates, base) {
     const [only, ...more] = candidates;
     if (only === undefined)
         return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+    if (more.length > 0) {
+        const first = base ?? only.run;
+        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+    }
+    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
     const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations/* readConfirmations */.TZ)(folder, {
@@ -855,7 +847,7 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
-function planScoring(first, { isAlone, base, ruleSet, }) {
+function planScoring(first, isAlone, { base, ruleSet }) {
     const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
     const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
     const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];

@@ -167,7 +167,7 @@ async function planRounds(facts, runs) {
     const inference = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_11__/* .chooseInference */ .h)('recorded', ruleSet?.rules.settings.inference ?? only.settings.inference);
     if (inference !== 'these-cases')
         return null;
-    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, { isAlone: places.length === 1, base: baseRun, ruleSet });
+    const scoring = (0,_evaluate_read_arms_js__WEBPACK_IMPORTED_MODULE_10__/* .planScoring */ .N7)(only, places.length === 1, { base: baseRun, ruleSet });
     const { settings, metrics } = scoring;
     const isUnjudged = facts.isJudgedLater === true && hasJudgedGate(only, ruleSet);
     const canLook = isUnjudged && facts.whole === undefined && ruleSet !== null;
@@ -204,8 +204,7 @@ async function planRounds(facts, runs) {
     const pairs = beside === null
         ? places.map((place) => [null, place])
         : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other]));
-    const lookAt = async (state) => {
-        const { complete, arms, spending } = state;
+    const lookAt = async ({ complete, arms, spending }) => {
         const read = async (place) => {
             const arm = arms[place];
             if (arm === undefined)

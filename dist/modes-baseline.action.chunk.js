@@ -17,44 +17,35 @@ const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+    const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
+    return (await writeCheck(effects, place, { id: null, state })).id;
 }
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
-    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    return made.html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
 }
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
 }
-async function createCheck(effects, place, state) {
+async function writeCheck({ client, wait }, place, { id, state }) {
     const { owner, repo, sha, name, externalId, url } = place;
+    const { checks } = client.rest;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const isDone = ({ id: own, status }) => own === id && status === 'completed';
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const once = { request: { retries: 0 } };
+    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
+        const isDone = check?.status === 'completed' || state.status === 'in_progress';
+        return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -94,7 +85,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14827);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
 
@@ -163,22 +154,21 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const { github, effects } = request;
+    const { effects } = request;
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
     const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
     const report = {
         request,
-        suite,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
         ruleSet: null,
-        marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .markerOf */ .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
         earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .t)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .Z)(report, evaluated, null);
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
     const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
@@ -308,13 +298,10 @@ async function findOtherSuite(request, name, own) {
     }
 }
 async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
+    return stage.catch(async (error) => {
         await keep();
         throw error;
-    }
+    });
 }
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
@@ -426,17 +413,17 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
     if (isCommented)
         keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
@@ -457,14 +444,12 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const bodies = own.map(({ body }) => body);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;

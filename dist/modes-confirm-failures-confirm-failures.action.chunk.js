@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ passesOf),
 /* harmony export */   Nj: () => (/* binding */ findUnscored),
 /* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
 /* harmony export */   qe: () => (/* binding */ planConfirmations),
@@ -25,18 +26,16 @@ export const modules = {
 
 
 
-function countPasses(input) {
-    return input.pairing.paired.map((golden) => {
-        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
-        return {
-            case_id: golden.id,
-            critical: golden.critical,
-            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
-            candidate: passesOf(values),
-        };
-    });
+function countPasses({ paired }, { baseline, candidate }, confirmations = _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CASES */ .kr) {
+    return paired.map(({ id, critical }) => ({
+        case_id: id,
+        critical,
+        baseline: passesOf(id, baseline),
+        candidate: passesOf(id, candidate, confirmations),
+    }));
 }
-function passesOf(values) {
+function passesOf(caseId, ...columns) {
+    const values = columns.flatMap((column) => column.get(caseId)?.values ?? []);
     return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
 const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
@@ -91,11 +90,9 @@ function planConfirmations(input) {
     if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
-    const passes = countPasses({
-        pairing: (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+    const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet), {
         baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
         candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
-        confirmations: new Map(),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
 }
@@ -243,14 +240,16 @@ async function confirmFailures(request) {
     if (plan.length === 0)
         return null;
     log.info(`Asking ${plan.length === 1 ? '1 broken case' : `${plan.length} broken cases`} again, up to ${_model_result_confirmation_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIRMING_TRIALS */ .t3} trials in all.`);
-    const costs = candidate.trials.flatMap(({ scores }) => scores['cost.usd'] ?? []);
+    const dearestUsd = candidate.trials
+        .flatMap(({ scores }) => scores['cost.usd'] ?? [])
+        .reduce((most, cost) => Math.max(most ?? cost, cost), null);
     try {
         return await askAndRecord(request, {
             run,
             plan,
             metrics,
             baseline_run_id: base.run.run_id,
-            dearestUsd: costs.length === 0 ? null : Math.max(...costs),
+            dearestUsd,
         });
     }
     catch (error) {
@@ -282,15 +281,20 @@ async function askAndRecord(request, wanted) {
     const isAnswering = [];
     const unreached = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) };
     const record = async (ask) => {
-        const writer = (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+            const writer = __addDisposableResource(env_1, (0,_store_runs_confirmations_js__WEBPACK_IMPORTED_MODULE_12__/* .writeConfirmations */ .oE)(folder, head), false);
             const stopped = await ask(writer.append);
             if (stopped !== null)
-                writer.stop(stopped);
+                writer.append(stopped);
             return writer.seal();
         }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
         finally {
-            writer[Symbol.dispose]();
+            __disposeResources(env_1);
         }
     };
     const seal = await record(async (append) => askFreshTarget(request, wanted, (trial) => {
@@ -301,16 +305,16 @@ async function askAndRecord(request, wanted) {
     return isDown ? record(() => Promise.resolve(unreached)) : seal;
 }
 async function askFreshTarget(request, wanted, onTrial) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
         const { suite, spending, workingDirectory, clock } = request;
         const { run, dearestUsd } = wanted;
         const variant = suite.variants[run.variant];
         if (variant === undefined)
             throw new Error(`the suite has no variant ${run.variant}, which was measured`);
-        const session = __addDisposableResource(env_1, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
+        const session = __addDisposableResource(env_2, await (0,_measure_run_arm_start_target_js__WEBPACK_IMPORTED_MODULE_8__/* .startTarget */ .ar)({ ...request, targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M }, { variant, workingDirectory, hasAnswered: true }), true);
         const { concurrency } = run.settings;
-        const judge = __addDisposableResource(env_1, (await request.startJudge?.(spending)) ?? null, true);
+        const judge = __addDisposableResource(env_2, (await request.startJudge?.(spending)) ?? null, true);
         const limited = (0,_measure_run_arm_ask_target_js__WEBPACK_IMPORTED_MODULE_18__/* .limitTarget */ .p8)(session, {
             variant,
             targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
@@ -327,12 +331,12 @@ async function askFreshTarget(request, wanted, onTrial) {
         });
         return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial });
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
     }
     finally {
-        const result_1 = __disposeResources(env_1);
+        const result_1 = __disposeResources(env_2);
         if (result_1)
             await result_1;
     }
@@ -514,7 +518,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
-var metrics_tables = __webpack_require__(93393);
+var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
@@ -680,8 +684,7 @@ async function readArms(request) {
         throw new RangeError('there is nothing to compare');
     const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
-    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
     const answers = [];
     const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
@@ -768,19 +771,16 @@ function findRules(candidates, base) {
     const [only, ...more] = candidates;
     if (only === undefined)
         return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+    if (more.length > 0) {
+        const first = base ?? only.run;
+        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+    }
+    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
     const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations/* readConfirmations */.TZ)(folder, {
@@ -799,7 +799,7 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
-function planScoring(first, { isAlone, base, ruleSet, }) {
+function planScoring(first, isAlone, { base, ruleSet }) {
     const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
     const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
     const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];

@@ -1,5 +1,5 @@
-export const id = 8336;
-export const ids = [8336];
+export const id = 6348;
+export const ids = [6348];
 export const modules = {
 
 /***/ 96418:
@@ -17,44 +17,35 @@ const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+    const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
+    return (await writeCheck(effects, place, { id: null, state })).id;
 }
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
-    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    return made.html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
 }
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
 }
-async function createCheck(effects, place, state) {
+async function writeCheck({ client, wait }, place, { id, state }) {
     const { owner, repo, sha, name, externalId, url } = place;
+    const { checks } = client.rest;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const isDone = ({ id: own, status }) => own === id && status === 'completed';
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const once = { request: { retries: 0 } };
+    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
+        const isDone = check?.status === 'completed' || state.status === 'in_progress';
+        return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -183,13 +174,10 @@ async function findOtherSuite(request, name, own) {
     }
 }
 async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
+    return stage.catch(async (error) => {
         await keep();
         throw error;
-    }
+    });
 }
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
@@ -269,7 +257,7 @@ function hasHistory({ github }) {
 
 /***/ }),
 
-/***/ 11009:
+/***/ 86597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -289,7 +277,7 @@ var write_run = __webpack_require__(20714);
 var keep_files = __webpack_require__(22604);
 var main_tries = __webpack_require__(36650);
 var same_target = __webpack_require__(54183);
-var report_run = __webpack_require__(14827);
+var report_run = __webpack_require__(21246);
 var marker = __webpack_require__(14878);
 var sha256 = __webpack_require__(80430);
 var result_comparison = __webpack_require__(61739);
@@ -556,7 +544,7 @@ function joinDrift(tonight, { regressions }) {
     return { kind: 'regressed', regressions: [...others, ...regressions] };
 }
 
-var gate_result = __webpack_require__(23909);
+var gate_result = __webpack_require__(94746);
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/nights/weigh-comparisons.js
 
@@ -699,12 +687,11 @@ function isGood(id, compared, scope) {
 var start_sentence = __webpack_require__(11318);
 var short_commit = __webpack_require__(28896);
 var render_escape = __webpack_require__(94373);
-var inline_markdown = __webpack_require__(85509);
+var block_markdown = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
 var client = __webpack_require__(44463);
 var git = __webpack_require__(86349);
 var run_run = __webpack_require__(12141);
-var block_markdown = __webpack_require__(2975);
 var bisect = __webpack_require__(39363);
 var count_probes = __webpack_require__(25321);
 var describe = __webpack_require__(1705);
@@ -714,12 +701,14 @@ var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
 var action_request = __webpack_require__(58131);
+var blocks = __webpack_require__(6813);
 var gate_words = __webpack_require__(97333);
 var word_styles = __webpack_require__(80484);
 var describe_reason = __webpack_require__(11330);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
 ;// CONCATENATED MODULE: ./build/report/words/regression-words.js
+
 
 
 
@@ -736,11 +725,10 @@ function describeFall(result) {
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
         return `is ${describeBound(result, limit).join(', ')}`;
-    const { baseline, candidate, size, sign } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { size, sign, verb, move } = (0,format_measured/* formatMeasured */.U6)(result);
     if (size === null || sign === 0)
         return 'is worse';
-    const verb = sign < 0 ? 'fell' : 'rose';
-    return result.row === 'log-ratio' ? `${verb} by ${size}` : `${verb} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
+    return result.row === 'log-ratio' ? `${verb} by ${size}` : move;
 }
 const overNights = ({ drift }) => drift === undefined ? '' : ` over ${(0,format_number/* countOf */.pq)(drift.nights, 'night')}`;
 const nameCase = ({ of }) => `the ${of.is_critical === true ? 'critical ' : ''}case ${of.id}`;
@@ -759,6 +747,13 @@ function describeLine(regression, allows = (_) => null) {
     const own = result.row === 'log-ratio' ? null : (0,format_measured/* formatMeasured */.U6)(drift.tonight).candidate;
     const tonight = own === null ? '' : ` (tonight ${own})`;
     return `${(0,describe_reason/* nameGate */.J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
+}
+function describeRegression(regression, commit) {
+    return `${detect(regression)} ${(0,short_commit/* shortCommit */.A)(commit)}`;
+}
+function detect(regression, allows) {
+    const from = regression.against === 'reference' ? ', against the reference,' : '';
+    return `Regression detected: ${describeLine(regression, allows)}${from} on commit`;
 }
 function describeDrop(result, allowed) {
     const { metric, gate, baseline, candidate } = result;
@@ -799,10 +794,10 @@ function describeFigures(result, alpha) {
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
         return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit).join(', ')}`;
-    const { baseline, candidate, change } = (0,format_measured/* formatMeasured */.U6)(result);
+    const { change, arrow } = (0,format_measured/* formatMeasured */.U6)(result);
     if (change === null)
         return null;
-    const figures = row === 'log-ratio' ? change : `${baseline ?? '?'} → ${candidate ?? '?'}`;
+    const figures = row === 'log-ratio' ? change : arrow;
     const above = p !== null && p >= alpha ? `, above ${String(Number(alpha.toPrecision(2))).replace(/^0/, '')}` : '';
     return `${(0,describe_reason/* nameGate */.J8)(result)} ${figures}${p === null ? '' : ` (${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${above})`}`;
 }
@@ -850,8 +845,28 @@ function describeFresh({ regressions, watched }, fresh) {
     const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
     return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
 }
+const NEWS_FACTS = 5;
+function describeNews(action, facts) {
+    const change = describeAction(action);
+    if (change === null)
+        return null;
+    const { suite, commit, regressions, recovered } = facts;
+    const headline = `Golden suite ${suite} ${change}`;
+    const good = `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,short_commit/* shortCommit */.A)(commit)}`;
+    if (action.kind === 'close')
+        return { headline, facts: [...recovered.slice(0, NEWS_FACTS), good] };
+    const lines = regressions.map((one) => describeRegression(one, commit));
+    const left = lines.length - NEWS_FACTS;
+    return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+}
+function describeAction(action) {
+    if (action.kind === 'update')
+        return action.news === null ? null : 'got worse';
+    return { open: 'regressed', reopen: 'regressed again', close: 'is good again', nothing: null }[action.kind];
+}
 
 ;// CONCATENATED MODULE: ./build/report/words/issue-words.js
+
 
 
 
@@ -865,13 +880,6 @@ const OPEN_COMMITS = 5;
 const MOST_FACTS = 2;
 const LONGEST_SUBJECT = 100;
 const LONGEST_TITLE = 200;
-function describeRegression(regression, commit) {
-    return `${detect(regression)} ${(0,short_commit/* shortCommit */.A)(commit)}`;
-}
-function detect(regression, allows) {
-    const from = regression.against === 'reference' ? ', against the reference,' : '';
-    return `Regression detected: ${describeLine(regression, allows)}${from} on commit`;
-}
 function writeIssueTitle(input) {
     const { suite, regressions, good_at, measured_at } = input;
     const isMove = regressions.slice(0, MOST_FACTS).every(({ id }) => !(0,result_night/* isBrokenBound */.Yj)(id));
@@ -891,7 +899,8 @@ function writeDay(at, now) {
     return `${Number(day)} ${MONTHS[Number(month) - 1] ?? '?'}${now.startsWith(year) ? '' : ` ${year}`}`;
 }
 function writeStanding(input) {
-    const { standing, own, tonight, decision: { action, outcome }, now, } = input;
+    const { standing, own, tonight, decision, now } = input;
+    const { action, outcome } = decision;
     if (action.kind === 'close')
         return [];
     const stands = standing === null || standing.is_accepted || outcome === 'accepted' ? null : standing;
@@ -902,7 +911,7 @@ function writeStanding(input) {
     const notes = isStill ? [[rule]] : [];
     const since = day === null ? '' : ` since ${day}`;
     if (own?.is_open === true)
-        return [...notes, ['Issue ', { kind: 'link', text: `#${own.number}`, url: own.url }, ` is open${since}.`]];
+        return [...notes, ['Issue ', ...(0,blocks/* link */.nf)(`#${own.number}`, own.url), ` is open${since}.`]];
     if (day === null || own !== null)
         return notes;
     return [...notes, [`Worse${since}: ${listFacts(ids.map((id) => (0,result_night/* readRegressionId */.TN)(id).name))}.`]];
@@ -937,37 +946,27 @@ function writeClosing(recovered) {
     const nights = 'two good nights in a row';
     return recovered.length === 0 ? nights : `${listFacts(recovered)}, for ${nights}`;
 }
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const strong = (text) => ({ kind: 'strong', text });
 function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
     const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
     const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
+    const commit = good === null ? [] : [', ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(good))];
+    const found = confirmation === '' ? ' and confirmed' : '';
     const source = [
-        ...(compared_with === null
-            ? []
-            : [`Compared with ${compared_with}`, ...(good === null ? [] : [', ', code((0,short_commit/* shortCommit */.A)(good))]), '. ']),
-        ...(confirmation === '' ? [] : [`Confirmed by ${confirmation}. `]),
-        ...(since === null ? [] : [`First found${confirmation === '' ? ' and confirmed' : ''} on ${since}.`]),
+        ...(compared_with === null ? [] : [`Compared with ${compared_with}`, ...commit, '. ']),
+        confirmation === '' ? '' : `Confirmed by ${confirmation}. `,
+        since === null ? '' : `First found${found} on ${since}.`,
     ];
+    const drift = `What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`;
     return [
         ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-        ...(source.length === 0 ? [] : [paragraph(...source)]),
-        ...(hasDrift
-            ? [
-                paragraph(`What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`),
-            ]
-            : []),
-        ...(trends.length === 0 ? [] : [paragraph(strong('Trends:'), ` ${trends.join('; ')}.`)]),
+        ...(0,blocks/* present */.Eb)((0,result_report/* plainText */.wh)(source) !== '' && (0,blocks/* paragraph */.FY)(...source), hasDrift && (0,blocks/* paragraph */.FY)(drift), trends.length > 0 && (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trends:'), ` ${trends.join('; ')}.`)),
         { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
     ];
 }
 function describeEnd(hasHistory, hasDrift) {
+    const byHand = 'Close this issue by hand. To accept the new level, move the reference (';
     if (!hasHistory)
-        return [
-            'Close this issue by hand. To accept the new level, move the reference (',
-            code('goldenpair ratchet --allow-lower'),
-            ').',
-        ];
+        return [byHand, (0,blocks/* code */.aY)('goldenpair ratchet --allow-lower'), ').'];
     const drift = hasDrift
         ? ` What drifted is good again when the mean of ${result_night/* LEVEL_NIGHTS */.Ph} nights is back within a quarter of the margin, which takes most of a week after a repair.`
         : '';
@@ -983,38 +982,25 @@ function writeLines({ regressions, commit, culprit, suspects }, isOpening = fals
             ? ' (the only new commit)'
             : ` (one of ${(0,format_number/* formatCount */.B4)(total)} new commits, listed below)`;
     const lines = regressions.slice(0, MOST_LINES).map((one) => {
-        const text = [{ kind: 'strong', text: detect(one, gate_words/* allowedChange */.v) }, ' ', code((0,short_commit/* shortCommit */.A)(commit)), suspicion];
-        return { kind: 'paragraph', text };
+        return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)(detect(one, gate_words/* allowedChange */.v)), ' ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit)), suspicion);
     });
     const left = regressions.length - lines.length;
-    return left === 0 ? lines : [...lines, { kind: 'paragraph', text: [`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`] }];
+    return (0,blocks/* present */.Eb)(...lines, left > 0 && (0,blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`));
 }
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
-        return [{ kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: page }, ` ${words}`, login === null ? '' : ` (${login})`];
+        return [...(0,blocks/* link */.nf)((0,short_commit/* shortCommit */.A)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
     });
-    const all = { kind: 'link', text: 'all changes', url };
-    const lead = strong('Suspects:');
+    const all = (0,blocks/* link */.nf)('all changes', url);
+    const lead = (0,blocks/* strong */.ko)('Suspects:');
     if (total === 0)
-        return [paragraph(lead, ' no commits in between: the system or a service changed by itself (', all, ').')];
+        return [(0,blocks/* paragraph */.FY)(lead, ' no commits in between: the system or a service changed by itself (', ...all, ').')];
     const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
     const left = total - items.length;
-    return [
-        paragraph(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, all, ')'),
-        ...(open.length === 0 ? [] : [{ kind: 'list', items: open }]),
-        ...(folded.length === 0
-            ? []
-            : [
-                {
-                    kind: 'details',
-                    summary: [`${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`],
-                    blocks: [{ kind: 'list', items: folded }],
-                },
-            ]),
-    ];
+    const more = `${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`;
+    return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, ...all, ')'), open.length > 0 && (0,blocks/* list */.p_)(open), folded.length > 0 && (0,blocks/* details */.zH)(more, (0,blocks/* list */.p_)(folded)));
 }
-const code = (text) => ({ kind: 'code', text });
 
 var version = __webpack_require__(90178);
 var ratchet = __webpack_require__(89510);
@@ -1041,17 +1027,17 @@ const MOST_CHARACTERS = 60_000;
 const MOST_MENTIONS = 10;
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 function writeIssueBody(facts, { comment, report }, mention) {
-    const write = (text, commits) => [
-        (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
-        ...(facts.culprit === null ? [] : [facts.search ?? '']),
-        text.trimEnd(),
-        ...(facts.culprit === null ? [facts.search ?? ''] : []),
-        (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
-        mention ? mentionAuthors(facts) : '',
-        `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
-    ]
-        .filter((part) => part !== '')
-        .join('\n\n');
+    const search = facts.search ?? '';
+    const write = (text, commits) => {
+        const parts = [
+            (0,block_markdown/* blocksMarkdown */.Es)(writeLines(facts, true)),
+            ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
+            (0,block_markdown/* blocksMarkdown */.Es)(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+            mention ? mentionAuthors(facts) : '',
+            `**Reproduce**\n\n${(0,block_markdown/* escapeBlock */.$o)(facts.reproduce)}`,
+        ];
+        return parts.filter((part) => part !== '').join('\n\n');
+    };
     const headline = `### ${(0,render_escape/* escapeMarkdown */.FV)((0,result_report/* plainText */.wh)(report.headline).slice(0, 1000))}`;
     const choices = [() => write(comment), () => write(comment, 0)];
     return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0);
@@ -1071,13 +1057,10 @@ function writeCommitComments(input) {
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
     const name = { kind: 'code', text: suite };
-    const lead = {
-        kind: 'paragraph',
-        text: culprit === null
-            ? [`${one} since the golden suite `, name, ' was last good.']
-            : ['Since this commit, cases of the golden suite ', name, ' fail.'],
-    };
-    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
+    const lead = culprit === null
+        ? [`${one} since the golden suite `, name, ' was last good.']
+        : ['Since this commit, cases of the golden suite ', name, ' fail.'];
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: lead }, ...writeLines(input)]) };
 }
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
@@ -1118,7 +1101,9 @@ async function gatherFacts(request, facts) {
     const { regressions } = news;
     const head = run.commit ?? github.event.sha;
     const isReference = isBesideReference(regressions);
-    const base = isReference ? bases.reference : bases.night;
+    const [base, comparedWith] = isReference
+        ? [bases.reference, 'the reference']
+        : [bases.night, 'the last good night'];
     const good = base.kind === 'found' ? base.commit : null;
     const finder = after === null || after.since_run === github.runId ? null : after.since_run;
     const last = finder === null ? head : (rows.find((row) => row.run === finder)?.commit ?? null);
@@ -1134,11 +1119,7 @@ async function gatherFacts(request, facts) {
         good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
         measured_at: effects.clock.now().toISOString(),
         worst_before: bases.standing?.worst ?? {},
-        compared_with: regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id))
-            ? null
-            : isReference
-                ? 'the reference'
-                : 'the last good night',
+        compared_with: regressions.every(({ id }) => (0,result_night/* isBrokenBound */.Yj)(id)) ? null : comparedWith,
         suspects,
         has_history: (0,keep_files/* hasHistory */.tw)(request),
         reproduce: writeCommand(request, { run, bases, head, isReference }),
@@ -1156,26 +1137,21 @@ function writeCommand({ inputs, github }, input) {
         const fetched = [writeDownload(github, name, github.runId, tonight), ...(isReference ? [] : [fetch])];
         return [...fetched, `${version/* NPX */.zx} compare ${base} ${tonight}`].join(' && ');
     }
-    const steps = [
-        `git checkout ${head}`,
-        ...(inputs.workingDirectory === '.' ? [] : [`cd ${quoteForShell(inputs.workingDirectory)}`]),
-        ...(isReference || bases.night_run === null ? [] : [fetch]),
-        [
-            `${version/* NPX */.zx} run`,
-            `--suite ${quoteForShell(inputs.suite)}`,
-            `--variant ${quoteForShell(run.variant)}`,
-            `--trials ${run.trials_per_case}`,
-            `--seed ${run.seed}`,
-            ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
-            ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
-            ...(isReference
-                ? [`--baseline ${quoteForShell(bases.reference_path)}`]
-                : bases.night_run === null
-                    ? []
-                    : [`--baseline ${folder}`]),
-        ].join(' '),
+    const night = bases.night_run === null ? null : folder;
+    const baseline = isReference ? bases.reference_path : night;
+    const command = [
+        `${version/* NPX */.zx} run --suite ${quoteForShell(inputs.suite)} --variant ${quoteForShell(run.variant)}`,
+        `--trials ${run.trials_per_case} --seed ${run.seed}`,
+        ...(run.subset === null ? [] : [`--subset ${quoteForShell(run.subset)}`]),
+        ...(inputs.targetEnv.length === 0 ? [] : [`--target-env ${quoteForShell(inputs.targetEnv.join(','))}`]),
+        ...(baseline === null ? [] : [`--baseline ${quoteForShell(baseline)}`]),
     ];
-    return steps.join(' && ');
+    const steps = [`git checkout ${head}`];
+    if (inputs.workingDirectory !== '.')
+        steps.push(`cd ${quoteForShell(inputs.workingDirectory)}`);
+    if (!isReference && night !== null)
+        steps.push(fetch);
+    return [...steps, command.join(' ')].join(' && ');
 }
 function writeDownload({ owner, repo }, suite, run, folder) {
     return `gh run download ${run} -R ${owner}/${repo} -n ${(0,artifacts/* baselineArtifactName */.hF)(suite)} -D ${folder}`;
@@ -1210,10 +1186,8 @@ async function proposeReference(request, facts) {
         writeDownload(github, run.suite.name, github.runId, folders[1]),
         `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
     ].join(' && ');
-    return {
-        beats,
-        text: ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }],
-    };
+    const text = ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }];
+    return { beats, text };
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
@@ -1256,10 +1230,9 @@ async function bisectNight(request, facts) {
         return say(`not searched. ${error.message}`);
     }
 }
-const say = (text) => ({
-    text: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${text}`] }]),
-    culprit: null,
-});
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const sayWhich = (text) => paragraph({ kind: 'strong', text: 'Which commit:' }, ` ${text}`);
+const say = (text) => ({ text: (0,block_markdown/* blocksMarkdown */.Es)([sayWhich(text)]), culprit: null });
 async function searchNight(request, { run, folder, bases, regressions }, maxMinutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
     const base = isBesideReference(regressions) ? bases.reference : bases.night;
@@ -1304,16 +1277,12 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
     const [only, ...others] = story.commits;
     const isOne = found.end.kind === 'found' && only !== undefined && others.length === 0;
     const origin = isOne ? await findOrigin(request, only.sha) : NO_ORIGIN;
-    const blocks = writeStory(request, story, { origin, probes: found.search.probes });
-    const text = (0,block_markdown/* blocksMarkdown */.Es)(blocks);
+    const text = (0,block_markdown/* blocksMarkdown */.Es)(writeStory(request, story, { origin, probes: found.search.probes }));
     if (!isOne)
         return { text, culprit: null };
     const body = (0,block_markdown/* blocksMarkdown */.Es)([
-        {
-            kind: 'paragraph',
-            text: ['Since this pull request, cases of the golden suite ', bisect_night_code(run.suite.name), ' fail. ', story.headline],
-        },
-        { kind: 'paragraph', text: [`${story.evidence}.`] },
+        paragraph('Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline),
+        paragraph(`${story.evidence}.`),
     ]);
     const { pull } = origin;
     const culprit = pull === null ? null : { number: pull, sha: only.sha, body };
@@ -1335,7 +1304,7 @@ async function findOrigin({ github, effects }, sha) {
         return NO_ORIGIN;
     });
 }
-const bisect_night_code = (text) => ({ kind: 'code', text });
+const code = (text) => ({ kind: 'code', text });
 function writeStory({ github }, story, { origin, probes }) {
     const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const { login, pull } = origin;
@@ -1349,25 +1318,19 @@ function writeStory({ github }, story, { origin, probes }) {
     const left = story.commits.length - items.length;
     const all = left > 0 ? [...items, [`and ${left} more`]] : items;
     const lines = probes.map(({ sha, flipped, problem }) => [
-        bisect_night_code((0,short_commit/* shortCommit */.A)(sha)),
+        code((0,short_commit/* shortCommit */.A)(sha)),
         problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
     ]);
-    return [
-        { kind: 'paragraph', text: [{ kind: 'strong', text: 'Which commit:' }, ` ${story.headline}`] },
-        ...(all.length === 0 ? [] : [{ kind: 'list', items: all }]),
-        ...(lines.length === 0
-            ? []
-            : [
-                {
-                    kind: 'details',
-                    summary: [`Evidence: ${story.evidence}`],
-                    blocks: [{ kind: 'list', items: lines }],
-                },
-            ]),
-    ];
+    const blocks = [sayWhich(story.headline)];
+    if (all.length > 0)
+        blocks.push({ kind: 'list', items: all });
+    const evidence = { kind: 'list', items: lines };
+    if (lines.length > 0)
+        blocks.push({ kind: 'details', summary: [`Evidence: ${story.evidence}`], blocks: [evidence] });
+    return blocks;
 }
 
-var compare_runs = __webpack_require__(24473);
+var compare_runs = __webpack_require__(56322);
 var confirmation = __webpack_require__(95577);
 var rounds_plan = __webpack_require__(87375);
 var inference = __webpack_require__(96762);
@@ -1545,41 +1508,6 @@ function writeHeadline(tonight, input) {
     return [`❌ ${known.has(worst.id) ? 'Still regressed' : 'Regressed'}: ${describeFact(worst)}${from}`];
 }
 
-;// CONCATENATED MODULE: ./build/report/words/news-words.js
-
-
-
-const NEWS_FACTS = 5;
-function describeNews(action, facts) {
-    const change = describeAction(action);
-    if (change === null)
-        return null;
-    const { suite, commit, regressions, recovered } = facts;
-    const headline = `Golden suite ${suite} ${change}`;
-    if (action.kind === 'close')
-        return {
-            headline,
-            facts: [
-                ...recovered.slice(0, NEWS_FACTS),
-                `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,short_commit/* shortCommit */.A)(commit)}`,
-            ],
-        };
-    const lines = regressions.map((one) => describeRegression(one, commit));
-    const left = lines.length - NEWS_FACTS;
-    return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
-}
-function describeAction(action) {
-    if (action.kind === 'update')
-        return action.news === null ? null : 'got worse';
-    return CHANGES[action.kind];
-}
-const CHANGES = {
-    open: 'regressed',
-    reopen: 'regressed again',
-    close: 'is good again',
-    nothing: null,
-};
-
 ;// CONCATENATED MODULE: ./build/modes/nightly/conclude-night.js
 
 
@@ -1656,6 +1584,8 @@ async function concludeNight(request, facts) {
         for (const one of tonight.regressions)
             effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
     const recovered = decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
+    const { state } = found;
+    const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
     const notes = [
         ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
         ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
@@ -1672,11 +1602,8 @@ async function concludeNight(request, facts) {
         }),
         regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
         headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
-        label: notes.length === 0 ? null : notes.map(inline_markdown/* inlineMarkdown */.x).join('\n>\n> '),
-        issue: await composeIssue(request, facts, {
-            ...{ tonight: counted, found, decision, recovered },
-            confirmation: by.join(', and by '),
-        }),
+        label: notes.length === 0 ? null : notes.map(block_markdown/* inlineMarkdown */.x).join('\n>\n> '),
+        issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
         news: inputs.issues.keep === 'dry-run'
             ? null
             : describeNews(decision.action, {
@@ -1689,7 +1616,7 @@ async function concludeNight(request, facts) {
             ...night,
             outcome: decision.outcome,
             good_on: decision.good_on,
-            has_issue: hasIssue(found, decision, inputs.issues),
+            has_issue: decision.action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
         },
     };
 }
@@ -1737,35 +1664,22 @@ async function lookForIssue(request, { bases, marker }, { tonight, rows }) {
         return findIssue(request, marker);
     return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason);
 }
-function hasIssue({ state }, { action }, { keep }) {
-    if (action.kind !== 'nothing' && keep === 'always')
-        return true;
-    return state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
-}
 async function composeIssue(request, { run, bases, stored, evaluation }, outcome) {
     const { inputs, github } = request;
-    const { tonight, found, decision, confirmation, recovered } = outcome;
+    const { tonight, found, decision, by, recovered } = outcome;
     const { action, after } = decision;
     const { owner, repo } = github;
+    const { duplicates, own } = found;
+    const { labels, assignees, keep } = inputs.issues;
     if (found.state.kind === 'unknown')
         return { kind: 'none', reason: found.state.reason };
-    const title = readTitle(found.own);
-    const issue = {
-        kind: 'issue',
-        owner,
-        repo,
-        action,
-        duplicates: found.duplicates,
-        last_title: title.last,
-        note: found.own?.note ?? '',
-        labels: inputs.issues.labels,
-        assignees: inputs.issues.assignees,
-        is_dry_run: inputs.issues.keep === 'dry-run',
-    };
+    const title = readTitle(own);
+    const known = { owner, repo, action, duplicates, last_title: title.last, note: own?.note ?? '' };
+    const issue = { kind: 'issue', ...known, labels, assignees, is_dry_run: keep === 'dry-run' };
     if (action.kind === 'close') {
         const last = `the last on commit ${(0,short_commit/* shortCommit */.A)(run.commit ?? '')} ([run](${github.runUrl}))`;
         const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
-        const rest = found.own?.body.split('\n').slice(1).join('\n') ?? '';
+        const rest = own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
     }
     if (tonight.kind !== 'regressed')
@@ -1773,7 +1687,7 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     const isNew = action.kind === 'open' || action.kind === 'reopen';
     const isNews = isNew || (action.kind === 'update' && action.news !== null);
     const folder = evaluation.runFolders.at(-1) ?? '';
-    const kept = action.kind === 'update' ? readKeptSearch(found.own?.body ?? '') : null;
+    const kept = action.kind === 'update' ? readKeptSearch(own?.body ?? '') : null;
     const search = kept === null && action.kind !== 'nothing'
         ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
         : { text: kept, culprit: null };
@@ -1783,7 +1697,7 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
         rows: stored.rows,
         after,
         regressions: tonight.regressions,
-        confirmation,
+        confirmation: by.join(', and by '),
         search: search.text,
         culprit: readCulprit(search.text),
         trends: evaluation.trends,
@@ -1817,11 +1731,13 @@ var find_baseline = __webpack_require__(44970);
 
 const MOST_TRIED = 3;
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' };
+const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout';
 async function findBases(request, suite, stored) {
     const { inputs, github, effects } = request;
     const rows = (0,nights_history/* earlierRuns */.Jo)(stored.rows, github.runId);
     const standing = (0,nights_history/* followNights */.x5)(rows);
     const found = await findNight(request, { suite, stored, runs: (0,nights_history/* chooseBaseRuns */.Jv)(rows, standing) });
+    const { unreachable } = found;
     const reference_path = inputs.reference ?? external_node_path_.posix.join((0,external_node_path_.dirname)(inputs.suite), 'reference.json');
     const isNamed = inputs.reference !== null || inputs.results.length === 0;
     const hasReference = isNamed && (await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference_path)));
@@ -1830,23 +1746,21 @@ async function findBases(request, suite, stored) {
         : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' };
     if (reference.kind === 'none' && hasReference)
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
-    const { baseline: night, run: night_run, unreachable } = found;
     if (unreachable !== null && stored.problem === null)
         effects.log.error(`Nothing was compared with it: ${unreachable}.`);
-    return { night, night_run, unreachable, reference, reference_path, standing };
+    return { ...found, reference, reference_path, standing };
 }
 async function demandReference(request) {
     const { reference } = request.inputs;
     if (reference !== null && !(await (0,files/* exists */.t2)(external_node_path_.resolve(request.workingDirectory, reference))))
-        throw (0,model_error/* refusedInput */.v1)('reference', reference, 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout');
+        throw (0,model_error/* refusedInput */.v1)('reference', reference, WANTED);
 }
 async function findNight(request, { suite, stored, runs }) {
     const { log } = request.effects;
-    const none = (reason, unreachable) => ({
-        baseline: { kind: 'none', reason, ...(unreachable !== null && { lost: 'unreadable' }) },
-        run: null,
-        unreachable,
-    });
+    const none = (reason, unreachable) => {
+        const lost = unreachable === null ? {} : { lost: 'unreadable' };
+        return { night: { kind: 'none', reason, ...lost }, night_run: null, unreachable };
+    };
     if (!(0,keep_files/* hasHistory */.tw)(request))
         return none('a GitHub Enterprise Server keeps no nights', null);
     if (stored.problem !== null)
@@ -1862,7 +1776,7 @@ async function findNight(request, { suite, stored, runs }) {
             : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
         if (refusal === null && candidate !== undefined) {
             const own = await takeOwnTrials(folder, log);
-            return { baseline: describeNight(request, candidate, own), run, unreachable: null };
+            return { night: describeNight(request, candidate, own), night_run: run, unreachable: null };
         }
         refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`);
         log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`);
@@ -1897,7 +1811,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
         distance: null,
         run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
         note: null,
-        ...(stale === null ? {} : { stale }),
+        stale: stale ?? undefined,
     };
 }
 
@@ -1916,7 +1830,7 @@ function describeNight({ github, effects }, { artifact, commit, runId }, folder)
 
 const runNightly = async (request) => {
     const { github, workingDirectory, effects } = request;
-    const { event, runId, runAttempt } = github;
+    const { event } = github;
     if (event.kind !== 'schedule' && event.kind !== 'workflow_dispatch' && event.kind !== 'push') {
         const needs = '`schedule`, `workflow_dispatch` or `push`';
         throw new model_error/* UserError */.yo('mode-needs-event', { mode: 'nightly', event: github.eventName, needs });
@@ -1941,10 +1855,9 @@ const runNightly = async (request) => {
         throw new model_error/* UserError */.yo('baseline-forbidden', { reason: stored.problem });
     }
     const bases = await findBases(request, suite, stored);
-    const marker = { suite, run: runId, attempt: runAttempt, sha: checkout.sha };
+    const marker = (0,report_run/* markerOf */.we)(request, suite, checkout.sha);
     const report = {
         request,
-        suite,
         candidates: [folder],
         marker,
         baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
@@ -1954,12 +1867,12 @@ const runNightly = async (request) => {
         label: null,
         earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
     };
-    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.t)(report), async () => keep(null));
+    const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
     const { evaluation } = evaluated;
     const concluding = concludeNight(request, { run, bases, stored, marker, evaluation });
     const concluded = await (0,keep_files/* keepOnFailure */.Fy)(concluding, async () => keep(null));
     const night = { ...concluded, passes: evaluation.passes };
-    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.Z)(report, evaluated, night), async () => keep(night));
+    const verdict = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* publishRun */.ZM)(report, evaluated, night), async () => keep(night));
     await keep(night);
     return verdict.exit_code;
 };
@@ -2007,17 +1920,17 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
     if (isCommented)
         keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
@@ -2038,14 +1951,12 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const bodies = own.map(({ body }) => body);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -2101,7 +2012,7 @@ function readPendingReport(state) {
 /* harmony export */   U: () => (/* binding */ ratchet)
 /* harmony export */ });
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24473);
+/* harmony import */ var _compare_decide_compare_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56322);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);

@@ -353,26 +353,17 @@ async function findAcceptance(input) {
 
 
 
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+async function findReference(request, run, { checkout, pullRequest }) {
+    const { number } = pullRequest;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
+    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
     const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
@@ -487,8 +478,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   findMain: () => (/* binding */ findMain),
   findOriginOf: () => (/* binding */ findOriginOf),
+  openChange: () => (/* binding */ openChange),
   openFirstLook: () => (/* binding */ openFirstLook),
-  openHead: () => (/* binding */ openHead),
   planChange: () => (/* binding */ planChange),
   roundsOf: () => (/* binding */ roundsOf)
 });
@@ -613,19 +604,24 @@ var case_means = __webpack_require__(80719);
 
 
 
-async function openChange(request, input) {
-    const { planned, ...facts } = input;
-    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+async function openChange(request, pullRequest) {
+    const { inputs, github, workingDirectory, effects } = request;
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    const point = await (0,find_baseline/* locateReference */.IB)(request, { checkout, pullRequest });
     const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    if (planned.kind === 'results')
-        return { point, files, manifest: null, plan: planned, renamed: null };
-    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
-    const own = planned.name;
+    const change = { checkout, point, files, manifest: null, plan, renamed: null };
+    if (plan.kind === 'results')
+        return change;
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(inputs.suite));
+    const own = plan.name;
     const name = manifest?.name ?? own;
     if (name === own)
-        return { point, files, manifest, plan: planned, renamed: null };
-    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
-    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+        return { ...change, manifest };
+    effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { ...change, manifest, plan: withSuite(plan, { ...plan.suite, name }), renamed: own };
 }
 function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
@@ -660,23 +656,20 @@ async function planBaseForms(request, facts) {
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
-async function openHead(request, pullRequest) {
-    const { inputs, github, workingDirectory } = request;
-    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
-        throw (0,find_baseline/* refuseRef */.aj)();
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
-    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
-}
-async function findMain(request, { checkout, change }, pullRequest) {
-    const { baseline, shard } = request.inputs;
-    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
-    const suite = change.plan.name;
-    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+async function findMain(request, change, pullRequest) {
+    const { inputs, effects } = request;
+    const { first, subset, shard } = inputs;
+    const isLater = inputs.baseline.from === action_request/* REF */.g4 || shard !== null;
+    const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) };
+    const finding = { request, suite: change.plan.name, ...change, ...place };
     const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
     const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
     const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
-    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
+    let plan = whole;
+    if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
+        const folder = shard === null && main?.kind === 'found' ? main.folder : null;
+        plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }));
+    }
     let chosen = null;
     const choose = async (run) => {
         chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
@@ -684,19 +677,10 @@ async function findMain(request, { checkout, change }, pullRequest) {
     };
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
-async function planFirstLook({ inputs, effects: { log } }, facts) {
-    const { plan, main, pullRequest } = facts;
-    const { first, subset, shard } = inputs;
-    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
-        return plan;
-    const folder = shard === null && main?.kind === 'found' ? main.folder : null;
-    return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }));
-}
 async function planChange(request) {
     const { event } = request.github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
-    const opened = await openHead(request, pullRequest);
-    const known = await findMain(request, opened, pullRequest);
+    const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;
     return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
@@ -749,10 +733,10 @@ async function openFirstLook(suite, input) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19859);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58282);
-/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87156);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _options_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58282);
+/* harmony import */ var _options_readers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87156);
 
 
 
@@ -774,9 +758,9 @@ function cacheOfInputs({ inputs, workingDirectory, effects }) {
     return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, inputs.cacheDir), clock: effects.clock, log: effects.log });
 }
 function readActionInputs(env) {
-    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
+    const values = _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc.map(([name, { read, default: preset = null }]) => {
         const given = textOf(env, name) || preset;
-        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .camelCase */ .xQ)(name);
+        const key = (0,_options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .camelCase */ .xQ)(name);
         if (read === undefined)
             return [key, readFlag(name, given ?? 'false')];
         return [key, given === null ? null : read(given, refusing(name, given))];
@@ -784,7 +768,7 @@ function readActionInputs(env) {
     return Object.fromEntries(values);
 }
 function namesForTargets(env) {
-    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_4__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
+    return (0,_options_readers_js__WEBPACK_IMPORTED_MODULE_5__/* .names */ .Dy)()(textOf(env, 'target-env'), refusing('target-env', ''));
 }
 const textOf = (env, name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 function readFlag(name, given) {
@@ -794,19 +778,19 @@ function readFlag(name, given) {
 }
 function refusing(name, given) {
     return (expected, { got = given, suggestion = null } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('input-invalid', { name, got, expected, suggestion });
     };
 }
 const REF = 'ref';
 function refuseInputs(env, inputs, mode) {
     const isRecorded = inputs.results.length > 0;
-    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc) {
+    for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of _options_index_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUTS */ .mc) {
         const given = textOf(env, name);
         if (given === '' || given === (read === undefined ? 'false' : preset))
             continue;
         const refuse = refusing(name, given);
         if (modes?.includes(mode) === false)
-            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
+            refuse(`none in mode \`${mode}\`: only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`);
         if (onlyWith !== '' && textOf(env, onlyWith) === '')
             refuse(`none without \`${onlyWith}\``);
         if (isRecorded && (measures || (name === 'baseline' && given === REF)))

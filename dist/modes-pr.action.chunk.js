@@ -289,44 +289,35 @@ const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+    const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
+    return (await writeCheck(effects, place, { id: null, state })).id;
 }
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
-    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    return made.html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
 }
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
 }
-async function createCheck(effects, place, state) {
+async function writeCheck({ client, wait }, place, { id, state }) {
     const { owner, repo, sha, name, externalId, url } = place;
+    const { checks } = client.rest;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const isDone = ({ id: own, status }) => own === id && status === 'completed';
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const once = { request: { retries: 0 } };
+    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
+        const isDone = check?.status === 'completed' || state.status === 'in_progress';
+        return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -564,13 +555,10 @@ async function findOtherSuite(request, name, own) {
     }
 }
 async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
+    return stage.catch(async (error) => {
         await keep();
         throw error;
-    }
+    });
 }
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
@@ -660,8 +648,8 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   findMain: () => (/* binding */ findMain),
   findOriginOf: () => (/* binding */ findOriginOf),
+  openChange: () => (/* binding */ openChange),
   openFirstLook: () => (/* binding */ openFirstLook),
-  openHead: () => (/* binding */ openHead),
   planChange: () => (/* binding */ planChange),
   roundsOf: () => (/* binding */ roundsOf)
 });
@@ -786,19 +774,24 @@ var case_means = __webpack_require__(80719);
 
 
 
-async function openChange(request, input) {
-    const { planned, ...facts } = input;
-    const point = await (0,find_baseline/* locateReference */.IB)(request, facts);
+async function openChange(request, pullRequest) {
+    const { inputs, github, workingDirectory, effects } = request;
+    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
+        throw (0,find_baseline/* refuseRef */.aj)();
+    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const plan = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
+    const point = await (0,find_baseline/* locateReference */.IB)(request, { checkout, pullRequest });
     const files = await (0,suite_origin/* openBaseFiles */.R9)(request, point);
-    if (planned.kind === 'results')
-        return { point, files, manifest: null, plan: planned, renamed: null };
-    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(request.inputs.suite));
-    const own = planned.name;
+    const change = { checkout, point, files, manifest: null, plan, renamed: null };
+    if (plan.kind === 'results')
+        return change;
+    const manifest = await (0,suite_origin/* readBaseManifest */.FC)(request, files, external_node_path_.posix.normalize(inputs.suite));
+    const own = plan.name;
     const name = manifest?.name ?? own;
     if (name === own)
-        return { point, files, manifest, plan: planned, renamed: null };
-    request.effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
-    return { point, files, manifest, plan: withSuite(planned, { ...planned.suite, name }), renamed: own };
+        return { ...change, manifest };
+    effects.log.warning(`The suite ${name} is called ${own} in this change; it is compared as ${name}.`);
+    return { ...change, manifest, plan: withSuite(plan, { ...plan.suite, name }), renamed: own };
 }
 function withSuite(plan, suite) {
     return { ...plan, name: suite.name, suite, common: { ...plan.common, suite } };
@@ -833,23 +826,20 @@ async function planBaseForms(request, facts) {
     return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...(0,stale_spans/* listStaleCases */.tF)(cases, stale) }), origin };
 }
 const NOT_FOUND = { kind: 'none', reason: 'it is measured beside the change' };
-async function openHead(request, pullRequest) {
-    const { inputs, github, workingDirectory } = request;
-    if (inputs.baseline.from === action_request/* REF */.g4 && inputs.shard !== null)
-        throw (0,find_baseline/* refuseRef */.aj)();
-    const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: github.event.sha });
-    const planned = await (0,measure_checkout/* planCheckout */.SH)(request, { mode: 'pr', commit: checkout.sha });
-    return { checkout, change: await openChange(request, { checkout, pullRequest, planned }) };
-}
-async function findMain(request, { checkout, change }, pullRequest) {
-    const { baseline, shard } = request.inputs;
-    const isLater = baseline.from === action_request/* REF */.g4 || shard !== null;
-    const suite = change.plan.name;
-    const finding = { request, suite, ...change, measured: checkout.sha, number: numberOf(request, pullRequest) };
+async function findMain(request, change, pullRequest) {
+    const { inputs, effects } = request;
+    const { first, subset, shard } = inputs;
+    const isLater = inputs.baseline.from === action_request/* REF */.g4 || shard !== null;
+    const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) };
+    const finding = { request, suite: change.plan.name, ...change, ...place };
     const known = isLater ? null : await (0,find_baseline/* findBaseline */.Xn)(finding);
     const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest });
     const main = isLater && whole.kind === 'suite' ? await (0,find_baseline/* findPlanner */.ah)(finding) : known;
-    const plan = await planFirstLook(request, { plan: whole, main, pullRequest });
+    let plan = whole;
+    if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
+        const folder = shard === null && main?.kind === 'found' ? main.folder : null;
+        plan = withSuite(whole, await openFirstLook(whole.suite, { first, subset, main: folder, log: effects.log }));
+    }
     let chosen = null;
     const choose = async (run) => {
         chosen ??= await (0,choose_rules/* chooseRules */.D8)(request, { ...change, run, baseline: main ?? NOT_FOUND, origin });
@@ -857,19 +847,10 @@ async function findMain(request, { checkout, change }, pullRequest) {
     };
     return { known, plan, origin, main, rules: { choose, chosen: () => chosen } };
 }
-async function planFirstLook({ inputs, effects: { log } }, facts) {
-    const { plan, main, pullRequest } = facts;
-    const { first, subset, shard } = inputs;
-    if (first === null || plan.kind === 'results' || pullRequest?.isDraft !== true)
-        return plan;
-    const folder = shard === null && main?.kind === 'found' ? main.folder : null;
-    return withSuite(plan, await openFirstLook(plan.suite, { first, subset, main: folder, log }));
-}
 async function planChange(request) {
     const { event } = request.github;
     const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null;
-    const opened = await openHead(request, pullRequest);
-    const known = await findMain(request, opened, pullRequest);
+    const known = await findMain(request, await openChange(request, pullRequest), pullRequest);
     if (known.plan.kind === 'results')
         return null;
     return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === action_request/* REF */.g4) };
@@ -1015,10 +996,10 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    const opened = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openHead)(request, pullRequest);
-    const { checkout, change } = opened;
+    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openChange)(request, pullRequest);
     const suite = change.plan.name;
-    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha: pullRequest?.head.sha ?? checkout.sha };
+    const sha = pullRequest?.head.sha ?? change.checkout.sha;
+    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha };
     const place = pullRequest === null
         ? { kind: 'none', reason: 'there is no pull request' }
         : { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork };
@@ -1026,12 +1007,14 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, opened, pullRequest);
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, change, pullRequest);
             const { known, plan, rules } = before;
             const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)(known.folder)] : [];
             if (inputs.shard === null)
                 announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
-            const base = __addDisposableResource(env_1, await openBaseOf(request, { plan, sha: change.point.sha, pullRequest }), true);
+            const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 && plan.kind === 'suite';
+            const branch = pullRequest?.base.branch ?? github.defaultBranch;
+            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
             const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
             const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .u)(request, ruleSet, planned));
@@ -1051,10 +1034,10 @@ const runPr = async (request) => {
             const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks };
             const judged = await judgeAndConfirm(request, facts);
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
-            const told = { request, suite, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
+            const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(4473), __webpack_require__.e(460), __webpack_require__.e(2774), __webpack_require__.e(1739), __webpack_require__.e(4827), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 14827));
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
             return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
@@ -1080,13 +1063,6 @@ const runPr = async (request) => {
         throw error;
     }
 };
-async function openBaseOf(request, facts) {
-    const { inputs, github } = request;
-    const { plan, sha, pullRequest } = facts;
-    if (inputs.baseline.from !== _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 || plan.kind === 'results')
-        return null;
-    return (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { sha, branch: pullRequest?.base.branch ?? github.defaultBranch, head: plan });
-}
 async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1111,13 +1087,8 @@ async function judgeAndConfirm(request, input) {
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
-            const own = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({
-                ...judging,
-                folder: unjudged.folder,
-                into: 'judged-baseline',
-                known: looks?.known(1),
-            });
-            return { ...unjudged, folder: own.folder };
+            const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) };
+            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({ ...judging, ...side })).folder };
         };
         const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
@@ -1196,17 +1167,17 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
     if (isCommented)
         keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
@@ -1227,14 +1198,12 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const bodies = own.map(({ body }) => body);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
@@ -1315,42 +1284,35 @@ function readPendingReport(state) {
 
 
 async function openBase(request, { sha, branch, head }) {
-    const { github, effects, outputFolder } = request;
+    const { github, effects, outputFolder, workingDirectory: here } = request;
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
-        connect: effects.connect,
-        owner: github.owner,
-        repo: github.repo,
-        sha,
-        log: effects.log,
-        workingDirectory: request.workingDirectory,
-        temporary: effects.env['RUNNER_TEMP'] ?? '',
-    });
+    const temporary = effects.env['RUNNER_TEMP'] ?? '';
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
-        const asked = { ...head, workingDirectory: request.workingDirectory };
-        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
-        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
+        const command = suite.variants[head.variant]?.target.setup;
+        const failure = await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
-        const here = { behind: 0, ahead: 0 };
-        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        const distance = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
-                : describeCaseEdits(enabled(own), enabled(head.suite)),
+                : describeCaseEdits(own.cases, head.suite.cases),
             [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
         };
     }
@@ -1363,9 +1325,6 @@ function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
     return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
-}
-function enabled({ cases }) {
-    return cases.filter((golden) => golden.enabled);
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -1383,24 +1342,22 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     };
     return { suite, own };
 }
-async function setUp({ inputs, effects }, input) {
-    const { suite, variant, workingDirectory } = input;
-    const command = suite.variants[variant]?.target.setup;
+async function setUp({ inputs, effects }, { command, workingDirectory }) {
     if (command === undefined)
         return null;
-    const { clock, log, signal } = effects;
     const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
-        log.warning(message);
+        effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ ...effects, command, workingDirectory, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
-    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
-    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
-    const removed = base.filter(({ id }) => !now.has(id));
+    const before = base.filter(({ enabled }) => enabled);
+    const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = before.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
     return parts.length === 0
         ? null

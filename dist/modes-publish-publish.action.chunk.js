@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
 /* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14827);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
 
 
 
@@ -94,22 +94,21 @@ async function warnOfMissing({ inputs, workingDirectory, effects }) {
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
-    const { github, effects } = request;
+    const { effects } = request;
     const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
     const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
     const report = {
         request,
-        suite,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
         ruleSet: null,
-        marker: { suite, run: github.runId, attempt: github.runAttempt, sha: commit },
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .markerOf */ .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
         earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .t)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .Z)(report, evaluated, null);
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
     const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
@@ -150,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _find_measured_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96977);
 /* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75038);
 /* harmony import */ var _ab_report_experiment_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91286);
-/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14827);
+/* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21246);
 /* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21501);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -250,7 +249,8 @@ const runPublish = async (request) => {
         return unmeasured(request, failure === undefined ? (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingLeft */ .Zt)(source.runId) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFailure */ .Ic)(failure));
     for (const suite of missing)
         request.effects.log.error(`The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`);
-    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, measured, async (own, one) => publishOrMark(own, { source, pullRequest, measured: one }));
+    const publish = async (own, one) => publishOrMark(own, { source, pullRequest, measured: one });
+    const worst = await (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .publishEach */ .nb)(request, measured, publish);
     if (missing.length > 0)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('suites-unmeasured', { suites: missing, number: pullRequest.number });
     return worst;
@@ -301,9 +301,10 @@ function readMistake(error) {
 }
 const UNREPORTED = 'could not be reported; its log says why.';
 function describeMistake({ code, facts }) {
-    return code === 'shard-missing' && 'missing' in facts && typeof facts.missing === 'object'
-        ? `left only part of the suite to report: ${facts.missing.length === 1 ? 'shard' : 'shards'} ${facts.missing.join(', ')} ${facts.missing.length === 1 ? 'is' : 'are'} missing.`
-        : UNREPORTED;
+    if (code !== 'shard-missing' || !('missing' in facts) || typeof facts.missing !== 'object')
+        return UNREPORTED;
+    const [noun, verb] = facts.missing.length === 1 ? ['shard', 'is'] : ['shards', 'are'];
+    return `left only part of the suite to report: ${noun} ${facts.missing.join(', ')} ${verb} missing.`;
 }
 async function publishSuite(request, { source, pullRequest, measured }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -323,28 +324,23 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         });
         const commit = (0,_find_measured_js__WEBPACK_IMPORTED_MODULE_12__/* .measuredCommit */ .q0)(run, pullRequest);
         const isUnverified = pullRequest.isFork && event.kind === 'workflow_run';
-        if (request.inputs.prNumber !== null && !(await isOfHead(request, commit, pullRequest.head.sha))) {
+        const isOfHead = async () => commit === pullRequest.head.sha ||
+            (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listParents */ .WJ)(await effects.connect(), { owner, repo, sha: commit }))?.[1] === pullRequest.head.sha;
+        if (request.inputs.prNumber !== null && !(await isOfHead())) {
             const [measuredSha, head] = [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(commit), (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(pullRequest.head.sha)];
             return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`);
         }
         const checkout = { sha: commit, parents: null };
-        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t3)(request, { suite, folder: observed, checkout, pullRequest });
+        const { baseline, ruleSet } = await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_11__/* .findReference */ .t3)(request, run, { checkout, pullRequest });
         const { clock, log } = effects;
         const { budget, ledger } = await (0,_request_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openJudgingMonth */ .f8)(request, { suite, ruleSet });
         const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_6__/* .continueSpending */ .kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
-        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCandidate */ .b)({
-            request,
-            folder: observed,
-            ruleSet,
-            spending,
-            isForeign: true,
-            scorer: null,
-        });
+        const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null };
+        const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeCandidate */ .b)(judging);
         const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)];
         const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
         const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_15__.reportRun)({
             request,
-            suite,
             candidates: [folder],
             baseline,
             ruleSet,
@@ -367,19 +363,14 @@ async function publishSuite(request, { source, pullRequest, measured }) {
     }
 }
 function describeTrust(run, isUnverified) {
-    return [
-        ...(isUnverified ? ["Measured by the fork's own workflow: unverified."] : []),
-        ...((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) ? ['The scores are those of the results that the measuring job was given.'] : []),
-        ...(!(0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run) && (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .customMetricsOf */ .ki)(run).length > 0
-            ? [
-                `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
-            ]
-            : []),
-    ];
-}
-async function isOfHead({ github, effects }, commit, head) {
-    const { owner, repo } = github;
-    return commit === head || (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listParents */ .WJ)(await effects.connect(), { owner, repo, sha: commit }))?.[1] === head;
+    const notes = [];
+    if (isUnverified)
+        notes.push("Measured by the fork's own workflow: unverified.");
+    if ((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_4__/* .isFromResults */ .PX)(run))
+        notes.push('The scores are those of the results that the measuring job was given.');
+    else if ((0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_17__/* .customMetricsOf */ .ki)(run).length > 0)
+        notes.push(`The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`);
+    return notes;
 }
 function unmeasured(request, reason) {
     const { event } = request.github;

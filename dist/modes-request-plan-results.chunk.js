@@ -40,12 +40,11 @@ async function planResults(request, { mode, commit }) {
     const { results, resultsOptions: options, label } = inputs;
     const [first = ''] = results;
     const name = label ?? nameResults(first);
-    const naming = _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq.safeParse(name);
-    if (!naming.success) {
-        const got = label ?? `nothing, and ${first} gives no name`;
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('label', got, NAME_WANTED);
-    }
-    checkFormat(options);
+    if (!_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSchema */ .Jq.safeParse(name).success)
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('label', label ?? `nothing, and ${first} gives no name`, NAME_WANTED);
+    const formats = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map((reader) => reader.name);
+    if (options.format !== undefined && !formats.includes(options.format))
+        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('results-options', `format: ${options.format}`, `one of ${formats.join(', ')}`);
     const files = results.map((one) => (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(workingDirectory, (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .splitArm */ .LM)(one).file));
     const arm = await readArm(request);
     const described = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .describeInputs */ .jv)([arm], options, {
@@ -58,12 +57,11 @@ async function planResults(request, { mode, commit }) {
         kind: 'results',
         name,
         record: async (folder) => {
-            effects.log.info(`Taking ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(arm.rows.length, 'result')} of ${commit} from ${results.join(', ')} as ${name}.`);
-            return (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordResults */ .U)({
-                ...{ arm, described, folder, variant: VARIANT, suite: name, file: files.join(', ') },
-                now: effects.clock.now(),
-                of: { mode, commit, branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_5__/* .measuredBranch */ .NE)(github) },
-            });
+            const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(arm.rows.length, 'result');
+            effects.log.info(`Taking ${count} of ${commit} from ${results.join(', ')} as ${name}.`);
+            const of = { mode, commit, branch: (0,_github_event_context_js__WEBPACK_IMPORTED_MODULE_5__/* .measuredBranch */ .NE)(github) };
+            const taken = { arm, described, folder, variant: VARIANT, suite: name, file: files.join(', '), of };
+            return (0,_measure_run_record_results_js__WEBPACK_IMPORTED_MODULE_10__/* .recordResults */ .U)({ ...taken, now: effects.clock.now() });
         },
     };
 }
@@ -75,34 +73,32 @@ function nameResults(argument) {
         .replace(/^[^A-Za-z0-9]+|[^A-Za-z0-9]+$/g, '');
 }
 const NAME_WANTED = 'a name of at most 60 letters, digits, dots, dashes and underscores for these results';
-function checkFormat({ format }) {
-    const names = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map(({ name }) => name);
-    if (format !== undefined && !names.includes(format))
-        throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedInput */ .v1)('results-options', `format: ${format}`, `one of ${names.join(', ')}`);
-}
 async function readArm({ inputs, workingDirectory, effects }) {
     const arms = [];
     for (const argument of inputs.results)
-        arms.push(await readOneArm(argument, { options: inputs.resultsOptions, workingDirectory }));
+        arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory));
     const mask = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
     const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) };
     const account = { left_out: arms.flatMap((arm) => arm.left_out ?? []) };
     return mask.data((0,_exchange_import_results_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .separateIds */ ["if"])([{ ...whole, ...account }])[0] ?? whole);
 }
-async function readOneArm(argument, { options, workingDirectory }) {
+async function readOneArm(argument, options, workingDirectory) {
     const { file } = (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .splitArm */ .LM)(argument);
     const invalid = (problem) => new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('results-invalid', { format: options.format ?? 'another harness', path: file, problem });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, file)).catch((cause) => {
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('results-missing', { path: file, working_directory: workingDirectory }, { cause });
     });
     const found = await (0,_measure_run_read_results_js__WEBPACK_IMPORTED_MODULE_9__/* .readResultInput */ .mA)(argument, options, { workingDirectory });
+    const formats = _exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(', ');
     if (found === null)
-        throw invalid(`it is of no known format (${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(', ')}; ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_FILES */ .Se.join(', ')})`);
+        throw invalid(`it is of no known format (${formats}; ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULT_FILES */ .Se.join(', ')})`);
     const [only, ...others] = found;
     if (only === undefined)
         throw invalid('it has no results');
+    const named = found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ');
+    const several = `it has ${found.length} arms, and one is compared with its baseline`;
     if (others.length > 0)
-        throw invalid(`it has ${found.length} arms, and one is compared with its baseline. Name one in the input \`results\`: ${found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')}`);
+        throw invalid(`${several}. Name one in the input \`results\`: ${named}`);
     return only.arm;
 }
 

@@ -1,8 +1,8 @@
-export const id = 4473;
-export const ids = [4473];
+export const id = 6322;
+export const ids = [6322];
 export const modules = {
 
-/***/ 24473:
+/***/ 56322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var finding = __webpack_require__(74431);
-var gate_result = __webpack_require__(23909);
+var gate_result = __webpack_require__(94746);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
@@ -176,110 +176,10 @@ const warnOfResults = ({ named_by: by }, leftOut) => [
 
 var describe_reason = __webpack_require__(11330);
 var describe_rule_changes = __webpack_require__(97637);
-;// CONCATENATED MODULE: ./build/compare/differences/hash-differences.js
-
-
-
-
-
-
-
-function findHashDifferences(runs) {
-    const [old, now] = [runs.baseline.run, runs.candidate.run];
-    const compare = (what, changes, effect) => {
-        const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
-        if (before === after)
-            return [];
-        const difference = { what, baseline: hash_differences_short(before), candidate: hash_differences_short(after) };
-        return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }];
-    };
-    const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)];
-    const target = describeTarget(old, now);
-    const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
-    return [
-        ...(suite.length === 0 && hasOtherRows(old, now)
-            ? []
-            : compare('suite', suite, 'only cases with the same text are compared')),
-        ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
-        ...(target.length === 0 && isControlled
-            ? []
-            : compare('target', target, 'the target is set up differently, which is part of what is compared')),
-        ...findMetricDifference(runs),
-        ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
-    ];
-}
-function hasOtherRows(old, now) {
-    const facts = ({ subset, settings: { success, primary_k } }) => (0,fingerprint/* canonicalJson */.d)({ subset, success, primary_k });
-    return facts(old) !== facts(now);
-}
-function describeSuite(old, now) {
-    const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
-    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
-}
-function describeGates(old, now) {
-    const { success, primary_k, deterministic } = now.settings;
-    const rules = ({ gates, settings }) => ({
-        gates,
-        settings: { ...settings, success, primary_k, deterministic },
-        pricing: { models: {} },
-        judge: null,
-    });
-    return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
-}
-function describeTarget(old, now) {
-    const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
-    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
-}
-function findMetricDifference({ baseline, candidate, facts }) {
-    const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
-    if (redefined.length === 0)
-        return [];
-    const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
-    const changes = redefined.map(([id, how]) => {
-        const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
-        return `${id}: ${old === now ? describe_reason/* REDEFINED */.Vm[how] : `${old} → ${now}`}`;
-    });
-    const effect = 'not compared: defined or measured differently in the baseline';
-    return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
-}
-function describePricing({ pricing: old }, { pricing: now }) {
-    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
-}
-function describePricingEffect({ baseline, candidate }) {
-    if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
-        return 'no price differs';
-    if (baseline.priced_by === undefined && candidate.priced_by === undefined)
-        return 'costs are not compared: the prices differ';
-    const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
-    return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
-}
-function hash_differences_short(hash) {
-    return hash.replace(/^sha256:/, '').slice(0, 12);
-}
-const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
-function describeCaseChanges(baseline, candidate, pairing) {
-    const { edited, added, removed } = pairing;
-    const inFields = listFields(baseline, candidate, edited).join(', ');
-    return [
-        ...(edited.length === 0
-            ? []
-            : [`${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
-        ...(added.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(added.length, 'case')} added`]),
-        ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
-    ];
-}
-function listFields(baseline, candidate, ids) {
-    const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
-    const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
-    const fields = ids.flatMap((id) => {
-        const changes = (0,setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
-        return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))];
-    });
-    const counts = (0,group_by/* countBy */.T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
-    return [...counts].map(([field, count]) => `${field} in ${count}`).sort();
-}
-
 ;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
+
+
+
 
 
 
@@ -432,23 +332,115 @@ function findModelDifference({ baseline, candidate, facts }) {
     const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)];
     if (old === now)
         return [];
-    const row = { what: 'models', baseline: old, candidate: now };
-    switch (facts.model_change) {
-        case 'configured':
-            return [{ ...row, effect: 'other models answered by configuration, which is part of what is compared' }];
-        case 'provider': {
-            const effect = "the provider's model changed, which alone may explain these differences";
-            return [{ ...row, effect, notice: `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` }];
-        }
-        case 'none':
-            return [{ ...row, effect: 'one side does not say which models answered' }];
-    }
+    const { model_change: how } = facts;
+    const notice = `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.`;
+    const effect = MODEL_EFFECTS[how];
+    return [{ what: 'models', baseline: old, candidate: now, effect, ...(how === 'provider' && { notice }) }];
 }
+const MODEL_EFFECTS = {
+    configured: 'other models answered by configuration, which is part of what is compared',
+    provider: "the provider's model changed, which alone may explain these differences",
+    none: 'one side does not say which models answered',
+};
 function listModels(models) {
     return models.length === 0 ? 'none reported' : models.join(', ');
 }
 function cutModels(list) {
     return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`;
+}
+function findHashDifferences(runs) {
+    const [old, now] = [runs.baseline.run, runs.candidate.run];
+    const compare = (what, changes, effect) => {
+        const [before, after] = [old.fingerprints[what], now.fingerprints[what]];
+        if (before === after)
+            return [];
+        const difference = { what, baseline: fingerprint_differences_short(before), candidate: fingerprint_differences_short(after) };
+        return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }];
+    };
+    const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)];
+    const target = describeTarget(old, now);
+    const isControlled = (0,fingerprint/* canonicalJson */.d)(old.settings.controlled) !== (0,fingerprint/* canonicalJson */.d)(now.settings.controlled);
+    return [
+        ...(suite.length === 0 && hasOtherRows(old, now)
+            ? []
+            : compare('suite', suite, 'only cases with the same text are compared')),
+        ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
+        ...(target.length === 0 && isControlled
+            ? []
+            : compare('target', target, 'the target is set up differently, which is part of what is compared')),
+        ...findMetricDifference(runs),
+        ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
+    ];
+}
+function hasOtherRows(old, now) {
+    const facts = ({ subset, settings: { success, primary_k } }) => (0,fingerprint/* canonicalJson */.d)({ subset, success, primary_k });
+    return facts(old) !== facts(now);
+}
+function describeSuite(old, now) {
+    const facts = ({ suite: { name, version }, settings: { k } }) => ({ name, version, k });
+    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now));
+}
+function describeGates(old, now) {
+    const { success, primary_k, deterministic } = now.settings;
+    const rules = ({ gates, settings }) => ({
+        gates,
+        settings: { ...settings, success, primary_k, deterministic },
+        pricing: { models: {} },
+        judge: null,
+    });
+    return (0,describe_rule_changes/* describeRuleChanges */.T)(rules(old), rules(now), now.metrics);
+}
+function describeTarget(old, now) {
+    const facts = ({ settings: { target, deterministic } }) => ({ ...target, deterministic });
+    return (0,setting_changes/* describeSettingChanges */.rD)(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''));
+}
+function findMetricDifference({ baseline, candidate, facts }) {
+    const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
+    if (redefined.length === 0)
+        return [];
+    const definitionIn = ({ run }, id) => run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured';
+    const changes = redefined.map(([id, how]) => {
+        const [old, now] = [definitionIn(baseline, id), definitionIn(candidate, id)];
+        return `${id}: ${old === now ? describe_reason/* REDEFINED */.Vm[how] : `${old} → ${now}`}`;
+    });
+    const effect = 'not compared: defined or measured differently in the baseline';
+    return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }];
+}
+function describePricing({ pricing: old }, { pricing: now }) {
+    return [...(0,describe_rule_changes/* describePriceChanges */.W)(old, now), ...(0,setting_changes/* describeSettingChanges */.rD)({ as_of: old.as_of }, { as_of: now.as_of })];
+}
+function describePricingEffect({ baseline, candidate }) {
+    if ((0,comparability/* hasEqualPrices */.nS)(baseline.run.pricing, candidate.run.pricing))
+        return 'no price differs';
+    if (baseline.priced_by === undefined && candidate.priced_by === undefined)
+        return 'costs are not compared: the prices differ';
+    const isOwn = (0,comparability/* hasEqualPrices */.nS)((0,comparability/* priceListOf */.VX)(candidate), candidate.run.pricing);
+    return `the tokens of both sides are priced from one list, ${isOwn ? "this run's" : "the base's"}`;
+}
+function fingerprint_differences_short(hash) {
+    return hash.replace(/^sha256:/, '').slice(0, 12);
+}
+const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id']);
+function describeCaseChanges(baseline, candidate, pairing) {
+    const { edited, added, removed } = pairing;
+    const inFields = listFields(baseline, candidate, edited).join(', ');
+    return [
+        ...(edited.length === 0
+            ? []
+            : [`${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
+        ...(added.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(added.length, 'case')} added`]),
+        ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
+    ];
+}
+function listFields(baseline, candidate, ids) {
+    const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
+    const after = new Map(candidate.cases.map((golden) => [golden.id, golden]));
+    const fields = ids.flatMap((id) => {
+        const changes = (0,setting_changes/* diffValues */.In)(before.get(id) ?? {}, after.get(id) ?? {});
+        return [...new Set(changes.flatMap(({ path }) => path.slice(0, 1)))];
+    });
+    const counts = (0,group_by/* countBy */.T)(fields.filter((field) => !WITHOUT_MEANING.has(field)));
+    return [...counts].map(([field, count]) => `${field} in ${count}`).sort();
 }
 
 var naming = __webpack_require__(69883);
@@ -617,10 +609,7 @@ function listTraits(golden, now, before) {
         are('of profile', [profile]),
         expect(paths),
         expect(paths.flatMap((path) => (path.includes('/') ? [`files in ${path.slice(0, path.lastIndexOf('/'))}`] : []))),
-        expect(paths.flatMap((path) => /\.(\w{1,8})$/
-            .exec(path)
-            ?.slice(1)
-            .map((ending) => `.${ending} files`) ?? [])),
+        expect(paths.flatMap((path) => /\.\w{1,8}$/.exec(path)?.[0] ?? []).map((ending) => `${ending} files`)),
         are('from', [at.file]),
         are('answered by route tier', route),
         are('answered by route tier', [tier]),
@@ -640,7 +629,7 @@ function cut(name) {
 
 var check_gates = __webpack_require__(96012);
 var decide_coverage = __webpack_require__(94155);
-var decide_gates = __webpack_require__(51590);
+var decide_gates = __webpack_require__(89565);
 var format_possible = __webpack_require__(60427);
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
@@ -944,7 +933,7 @@ function followCases(pair, { confirmations: reruns }, gated) {
         id: open_pair/* SUCCESS */.qO,
     });
     const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
-    const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)({ pairing, ...success, confirmations }) : [];
+    const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)(pairing, success, confirmations) : [];
     const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
         .these_cases;
     const failures = scope === 'all' && brokeForSure?.how === 'rounds'
@@ -1215,17 +1204,17 @@ function describeOtherNames(kind, cases, example) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ NO_FIGURES),
 /* harmony export */   YC: () => (/* binding */ findChange),
+/* harmony export */   kh: () => (/* binding */ judgeTheseCases),
 /* harmony export */   lO: () => (/* binding */ findCause),
 /* harmony export */   q7: () => (/* binding */ decideGate)
 /* harmony export */ });
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
-/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60938);
+/* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18487);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
-
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
 
 
 
@@ -1297,43 +1286,54 @@ function findCause(evidence, decision, details) {
         const { delta, margin, reaches_margin: reaches, basis } = test;
         return { kind: 'exact-change', change: delta, margin, within: !reaches, ...basis };
     }
-    return findTestedCause(evidence, test, { ...details, decision });
+    return findTestedCause(evidence, test, decision, details);
 }
-function findTestedCause(evidence, { input, outcome }, { p_adjusted: p, alpha, figures, decision }) {
+function findTestedCause(evidence, test, decision, details) {
+    const { input, outcome } = test;
+    const { p_adjusted: p, alpha, figures } = details;
     const { series, row } = outcome;
     const margin = series.relative === null ? { kind: 'absolute', value: series.size } : { kind: 'relative', value: series.relative };
-    const tested = { p: p ?? 1, alpha };
-    const typical = row === 'log-ratio';
-    switch (decision.verdict) {
+    const own = causeOfChange(decision.verdict, {
+        p: p ?? 1,
+        alpha,
+        margin,
+        is_log: row === 'log-ratio',
+        size: sizeOf(input.metric, row, outcome.delta),
+        is_slight: decision.verdict === 'improved' ? outcome.delta < series.size : (p ?? 1) < alpha && outcome.delta < 0,
+    });
+    if (own !== null)
+        return own;
+    if (decision.verdict === 'unchanged')
+        return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
+    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
+    return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null });
+}
+function causeOfChange(verdict, change) {
+    const { size, margin, is_slight: isSlight, is_log: typical, p, alpha } = change;
+    switch (verdict) {
         case 'breached':
-            return { kind: 'beyond-threshold', loss: sizeOf(input, outcome), margin };
+            return { kind: 'beyond-threshold', loss: size, margin };
         case 'regressed':
-            return { kind: 'beyond-margin', loss: sizeOf(input, outcome), margin, ...tested };
+            return { kind: 'beyond-margin', loss: size, margin, p, alpha };
         case 'improved':
-            return { kind: 'better', gain: sizeOf(input, outcome), slightly: outcome.delta < series.size, ...tested };
-        case 'unchanged':
-            return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
+            return { kind: 'better', gain: size, slightly: isSlight, p, alpha };
         case 'no-regression':
-            return tested.p < alpha && outcome.delta < 0
-                ? { kind: 'slightly-worse', typical }
-                : { kind: 'inside-margin', margin, typical };
+            return isSlight ? { kind: 'slightly-worse', typical } : { kind: 'inside-margin', margin, typical };
+        case 'unchanged':
         case 'inconclusive':
         case 'invalid':
         case 'not-comparable':
-        case 'within-bounds': {
-            const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
-            const worse = isWorse ? evidence.checked.margin : null;
-            return findOpen(evidence, { input, outcome }, { p_adjusted: p, alpha, worse, figures });
-        }
+        case 'within-bounds':
+            return null;
     }
 }
 function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
     const { cluster_count: clusters } = input;
     if (outcome.information_only)
-        return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input);
+        return (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .findTooFew */ .km)(input);
     if (missingUnevenly)
         return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCases */ .SA)(cases);
-    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .findSingle */ .kc)(input);
+    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .findSingle */ .kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
@@ -1342,8 +1342,8 @@ function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome
         return { kind: 'unequal-trials' };
     if (outcome.row === 'per-run')
         return { kind: 'change-only', worse };
-    if (clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_CLUSTERS */ .bn && hasBoundsAbove(outcome))
-        return { kind: 'few-clusters', worse, clusters, needed: _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_CLUSTERS */ .bn };
+    if (clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_CLUSTERS */ .bn && hasBoundsAbove(outcome))
+        return { kind: 'few-clusters', worse, clusters, needed: _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .ENOUGH_CLUSTERS */ .bn };
     return {
         kind: 'limits',
         worse,
@@ -1356,36 +1356,16 @@ function hasBoundsAbove({ bounds }) {
 }
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
-    const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(input);
-    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
+    const { baseline } = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOfArms */ .$b)(input);
+    return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
-function sizeOf({ metric }, { row, delta }) {
+function sizeOf(metric, row, delta) {
     return row === 'log-ratio'
-        ? { kind: 'relative', value: Math.expm1(metric.direction === 'lower' ? -delta : delta) }
+        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .orientationOf */ .MX)(metric) * delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
 }
-
-
-/***/ }),
-
-/***/ 51590:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tN: () => (/* binding */ adjustByFamily),
-  r6: () => (/* binding */ decideGates)
-});
-
-// UNUSED EXPORTS: makeGateResult
-
-var gate_cases = __webpack_require__(15610);
-var adjust_families = __webpack_require__(87431);
-var gate_evidence = __webpack_require__(82710);
-;// CONCATENATED MODULE: ./build/compare/gate/judge-these-cases.js
-function judgeTheseCases(tested, judged, checked) {
-    return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(tested, judged, checked);
+function judgeTheseCases(row, judged, checked, alpha) {
+    return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha);
 }
 function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidence }, margin }) {
     if (margin === null)
@@ -1395,7 +1375,7 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
     const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word;
     return {
         decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
-        cause: () => isOpen
+        cause: isOpen
             ? { kind: 'trials-missing', ...missing }
             : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
         figures: NO_FIGURES,
@@ -1406,47 +1386,38 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         },
     };
 }
-function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_settle, missing }, { gate: { evidence }, margin }) {
+function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gate: { evidence }, metric, margin }, alpha) {
     const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome;
     if (figures === null || margin === null)
         return null;
     const { delta, lower, upper, p, broke, has_copies: copies } = figures;
     const isLog = row === 'log-ratio';
     const isWorse = outcome.because === 'worse';
-    const amountOf = (value) => isLog ? { kind: 'relative', value: shareOf(input, value) } : { kind: 'absolute', value: Math.abs(value) };
-    const cause = (alpha) => {
-        const test = { p: p_adjusted ?? 1, alpha };
-        switch (verdict) {
-            case 'regressed':
-                return { kind: 'beyond-margin', loss: amountOf(delta), margin, ...test };
-            case 'breached':
-                return { kind: 'beyond-threshold', loss: amountOf(delta), margin };
-            case 'improved':
-                return { kind: 'better', gain: amountOf(delta), slightly: delta < figures.margin, ...test };
-            case 'no-regression':
-                return isSlightlyWorse
-                    ? { kind: 'slightly-worse', typical: isLog }
-                    : { kind: 'inside-margin', margin, typical: isLog };
-            case 'inconclusive':
-                if (missing !== null && !isWorse)
-                    return { kind: 'trials-missing', ...missing };
-                return {
-                    kind: 'range',
-                    worse: isWorse ? margin : null,
-                    range: { row: isLog ? 'log-ratio' : 'rounds', low: lower, high: upper },
-                    ...{ broke: broke.length, copies },
-                };
-        }
+    const findCause = () => {
+        const own = causeOfChange(verdict, {
+            p: p_adjusted ?? 1,
+            alpha,
+            margin,
+            is_log: isLog,
+            size: sizeOf(metric, row, delta),
+            is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+        });
+        if (own !== null)
+            return own;
+        if (missing !== null && !isWorse)
+            return { kind: 'trials-missing', ...missing };
+        const range = { row: isLog ? row : 'rounds', low: lower, high: upper };
+        return { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies };
     };
     const failed = {
         significant: verdict === 'regressed',
         threshold: verdict === 'breached',
         'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
     };
-    const ruledOut = isLog ? Math.abs(shareOf(input, Math.min(0, lower))) : Math.max(0, -lower);
+    const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value);
     return {
         decision: { verdict, suspect, failed: failed[evidence] },
-        cause,
+        cause: findCause(),
         figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: isLog ? row : 'rounds',
@@ -1456,9 +1427,6 @@ function judgeRounds({ input, outcome: { row } }, { outcome, hopeless, cases_to_
         },
     };
 }
-function shareOf({ metric }, delta) {
-    return Math.expm1(metric.direction === 'lower' ? -delta : delta);
-}
 const NO_FIGURES = {
     can_flag: null,
     can_rule_out: null,
@@ -1467,16 +1435,28 @@ const NO_FIGURES = {
     cases_to_settle: null,
 };
 
-var format_number = __webpack_require__(77377);
-var describe_reason = __webpack_require__(11330);
-var model_metric = __webpack_require__(16080);
-var mcnemar = __webpack_require__(90875);
-var paired_rows = __webpack_require__(18487);
-var decide_gate = __webpack_require__(45782);
-var gate_power = __webpack_require__(35179);
-var per_run_row = __webpack_require__(47630);
-;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
 
+/***/ }),
+
+/***/ 89565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r6: () => (/* binding */ decideGates),
+/* harmony export */   tN: () => (/* binding */ adjustByFamily)
+/* harmony export */ });
+/* unused harmony export makeGateResult */
+/* harmony import */ var _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15610);
+/* harmony import */ var _test_adjust_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87431);
+/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82710);
+/* harmony import */ var _decide_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45782);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11330);
+/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16080);
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90875);
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18487);
+/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35179);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60938);
 
 
 
@@ -1491,15 +1471,15 @@ var per_run_row = __webpack_require__(47630);
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
-        let cases = gate_cases/* NO_GATE_CASES */.g6;
-        return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
+        let cases = _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_CASES */ .g6;
+        return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .orInvalid */ .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(gate, cases, cause));
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
-        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({
+        const decided = evidence.map((gate, index) => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .orInvalid */ .R$)(() => ({
             evidence: gate,
             result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
-        }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
+        }), (cause) => ({ evidence: (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(gate.checked, gate.cases, cause), result: null })));
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
@@ -1507,7 +1487,7 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     }
 }
 function adjustByFamily(gates, judgedOf = () => null) {
-    return (0,adjust_families/* adjustFamilies */.M)(gates.map(({ test, checked: { gate } }) => {
+    return (0,_test_adjust_families_js__WEBPACK_IMPORTED_MODULE_1__/* .adjustFamilies */ .M)(gates.map(({ test, checked: { gate } }) => {
         if (test.kind !== 'tested')
             return { gate, p: null };
         const judged = judgedOf(gate.id);
@@ -1520,26 +1500,23 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const { checked, test, cases } = evidence;
     const { alpha } = settings;
     const tested = test.kind === 'tested' ? test : null;
-    const own = tested !== null && judged !== null ? judgeTheseCases(tested, judged, checked) : null;
+    const own = tested !== null && judged !== null ? (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTheseCases */ .kh)(tested.outcome.row, judged, checked, alpha) : null;
     const isOwn = own !== null && evidence.broken_bound === null;
     const level = { ...settings, p_adjusted: adjusted.p };
-    const decision = isOwn ? own.decision : (0,decide_gate/* decideGate */.q7)(evidence, level);
+    const decision = isOwn ? own.decision : (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .decideGate */ .q7)(evidence, level);
     const outcome = own === null ? (tested?.outcome ?? null) : null;
-    const figures = own !== null
-        ? own.figures
-        : tested === null
-            ? NO_FIGURES
-            : (0,gate_power/* findFigures */.T)(tested.input, tested.outcome, adjusted.family_size);
+    const rowFigures = () => tested && (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findFigures */ .T)(tested.input, tested.outcome, adjusted.family_size);
+    const figures = own?.figures ?? rowFigures() ?? _decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FIGURES */ .AB;
     const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
-    const marks = [...(exact !== null ? [describe_reason/* EXACT */.qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
-    const answers = tested !== null || test.kind === 'bounds-only' ? (0,gate_evidence/* describeAnswers */.tb)(cases) : null;
-    const flips = isCompared ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
+    const marks = [...(exact !== null ? [_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .EXACT */ .qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
+    const answers = tested !== null || test.kind === 'bounds-only' ? (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswers */ .tb)(cases) : null;
+    const flips = isCompared ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .countFlips */ .e8)(tested.input.differences) : null;
     return {
         gate: checked.gate,
         metric: checked.metric,
         ...decision,
-        cause: isOwn ? own.cause(alpha) : (0,decide_gate/* findCause */.lO)(evidence, decision, { ...level, figures }),
+        cause: isOwn ? own.cause : (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .findCause */ .lO)(evidence, decision, { ...level, figures }),
         n: exact === null ? cases.pairs.length : exact.n,
         row: exact === null ? (outcome?.row ?? null) : 'exact',
         clusters: tested === null || own !== null ? null : tested.input.cluster_count,
@@ -1575,16 +1552,16 @@ function armValues(input) {
     const { checked, cases, test, candidate_value: value } = input;
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
-    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
+    const values = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_9__/* .valuesOfArms */ .$b)({ metric: checked.metric, pairs: cases.pairs });
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
 function countLeastFlips(outcome, { others }, alpha) {
-    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
+    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_6__/* .leastFlips */ .c2)({ alpha, others }) } : {};
 }
 function brokenBy({ checked, broken_bound: broken, cases }) {
     if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
         return {};
-    return { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) };
+    return { broken_by: (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .casesBeyond */ .DH)(broken, cases.scored) };
 }
 function isBorderline({ test }, alpha) {
     if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
@@ -1595,8 +1572,8 @@ function isBorderline({ test }, alpha) {
 function warningsOf({ cluster_count: clusters }, { test }) {
     const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
     return [
-        ...(clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ
-            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
+        ...(clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW_CLUSTERS */ .tQ
+            ? [`only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(clusters, 'cluster')} (fewer than ${_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW_CLUSTERS */ .tQ}): the test leans on its assumptions`]
             : []),
         ...(hasUnequalTrials
             ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
@@ -1606,22 +1583,22 @@ function warningsOf({ cluster_count: clusters }, { test }) {
 function markDoubtedJudge({ agreement }) {
     if (agreement?.needed !== undefined)
         return [
-            `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
+            `whether its judge agrees with people is unknown: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
         ];
     if (agreement?.least === undefined)
         return [];
-    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
+    const write = (kappa) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(kappa, { decimals: 2, bare: true });
     return [
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`,
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(agreement.n, 'answer')})`,
     ];
 }
 function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
     if (kind !== 'tested')
         return [];
-    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
+    const isQuality = (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_5__/* .isRatio */ .mq)(metric.unit) || metric.unit === 'count';
     return [
         ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
+        ...(cases.left_out === 0 ? [] : [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLeftOut */ .l1)(cases.left_out)]),
     ];
 }
 
@@ -1701,17 +1678,13 @@ function takeShares(values) {
 }
 function findFlakyCases(ids, columns) {
     return ids
-        .map((id) => ({
-        case_id: id,
-        baseline: passesOf(columns.baseline, id),
-        candidate: passesOf(columns.candidate, id),
-    }))
+        .map((id) => {
+        const [baseline, candidate] = [(0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(id, columns.baseline), (0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .passesOf */ .Hb)(id, columns.candidate)];
+        const known = (passes) => (passes.trials === 0 ? null : passes);
+        return { case_id: id, baseline: known(baseline), candidate: known(candidate) };
+    })
         .filter((entry) => instabilityOf(entry) > 0)
         .sort((a, b) => instabilityOf(b) - instabilityOf(a) || (a.case_id < b.case_id ? -1 : 1));
-}
-function passesOf(success, caseId) {
-    const values = success.get(caseId)?.values ?? [];
-    return values.length === 0 ? null : { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
 function instabilityOf({ baseline, candidate }) {
     const spread = (passes) => passes === null ? 0 : (passes.passed * (passes.trials - passes.passed)) / passes.trials ** 2;
@@ -1740,9 +1713,7 @@ function measureReliability({ pairing, success, baseline, candidate }, input) {
     ]);
     return {
         flaky: findFlakyCases([...ids], success),
-        majority: input.can_compare_success
-            ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .countPasses */ .vn)({ pairing, ...success, confirmations: new Map() }))
-            : null,
+        majority: input.can_compare_success ? testMajority((0,_pair_flips_js__WEBPACK_IMPORTED_MODULE_2__/* .countPasses */ .vn)(pairing, success)) : null,
         noise: input.evidence.map(splitVariance).filter((noise) => noise !== null),
         not_separated: whyNotSeparated(trials),
     };
@@ -1780,6 +1751,7 @@ function margin({ passed, trials }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ passesOf),
 /* harmony export */   Nj: () => (/* binding */ findUnscored),
 /* harmony export */   eY: () => (/* binding */ findConfirmedFailures),
 /* harmony export */   qe: () => (/* binding */ planConfirmations),
@@ -1799,18 +1771,16 @@ function margin({ passed, trials }) {
 
 
 
-function countPasses(input) {
-    return input.pairing.paired.map((golden) => {
-        const values = [input.candidate, input.confirmations].flatMap((column) => column.get(golden.id)?.values ?? []);
-        return {
-            case_id: golden.id,
-            critical: golden.critical,
-            baseline: passesOf(input.baseline.get(golden.id)?.values ?? []),
-            candidate: passesOf(values),
-        };
-    });
+function countPasses({ paired }, { baseline, candidate }, confirmations = _metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_CASES */ .kr) {
+    return paired.map(({ id, critical }) => ({
+        case_id: id,
+        critical,
+        baseline: passesOf(id, baseline),
+        candidate: passesOf(id, candidate, confirmations),
+    }));
 }
-function passesOf(values) {
+function passesOf(caseId, ...columns) {
+    const values = columns.flatMap((column) => column.get(caseId)?.values ?? []);
     return { passed: values.filter((value) => value === 1).length, trials: values.length };
 }
 const KINDS = ['newly-failing', 'newly-passing', 'flaky'];
@@ -1865,11 +1835,9 @@ function planConfirmations(input) {
     if ((0,_comparability_js__WEBPACK_IMPORTED_MODULE_3__/* .findComparability */ .st)(baseline, candidate).redefined.has(SUCCESS.id))
         return [];
     const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings;
-    const passes = countPasses({
-        pairing: (0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet),
+    const passes = countPasses((0,_pair_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .pairCases */ .Q)(baseline, candidate, input.ruleSet), {
         baseline: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(baseline.trials)(SUCCESS),
         candidate: (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTrials */ .Ae)(candidate.trials)(SUCCESS),
-        confirmations: new Map(),
     });
     return findUnconfirmed(passes, { scope, isDeterministic });
 }

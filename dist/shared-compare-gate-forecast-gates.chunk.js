@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
-/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41117);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92921);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73475);
+/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41117);
+
 
 
 
@@ -46,7 +48,7 @@ function measureCoverage(pair) {
         if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric) || metric.per_run !== undefined)
             return [];
         const column = columnOf(metric).candidate;
-        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(column.get(id))).length }];
+        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .isScored */ .Lo)(column.get(id))).length }];
     });
     return {
         cases: cases.length,
@@ -73,15 +75,15 @@ function findLosses(pair, pairing) {
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
         const cases = pair.casesOf(metric, null, pairing);
-        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .bS)({ ...pair, metric, cases });
+        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .measureMetric */ .bS)({ ...pair, metric, cases });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_5__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
     return tested
         .flatMap(({ comparison }, index) => {
         const p = adjusted[index] ?? 1;
         const size = lossInMargins(comparison);
-        return p < pair.alpha && size !== null && size >= 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8
+        return p < pair.alpha && size !== null && size >= 1 - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8
             ? [{ size, listed: { ...comparison, p_adjusted: p } }]
             : [];
     })
@@ -90,17 +92,15 @@ function findLosses(pair, pairing) {
 }
 function lossInMargins({ metric, row, baseline, delta }) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
-    if (margin === undefined || delta === null || delta >= -_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+    if (margin === undefined || delta === null || delta >= -_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
         return null;
     if (margin.kind === 'absolute')
         return -delta / margin.value;
-    if (row === 'log-ratio') {
-        const size = metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value);
-        return -delta / size;
-    }
+    if (row === 'log-ratio')
+        return -delta / (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric));
     if (baseline === null)
         return null;
-    if (baseline > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+    if (baseline > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
         return -delta / (margin.value * baseline);
     return absolute === undefined ? null : -delta / absolute;
 }
@@ -118,16 +118,18 @@ function lossInMargins({ metric, row, baseline, delta }) {
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78955);
-/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35191);
-/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37210);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
+/* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35191);
+/* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37210);
 /* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83881);
-/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10354);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35179);
-/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47630);
+/* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10354);
+/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35179);
 /* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49832);
 /* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33568);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85632);
+
 
 
 
@@ -153,11 +155,11 @@ function forecastGates(input) {
         const family = sighted.filter(({ checked }, other) => certain[other] === null && checked.gate.severity === gate.checked.gate.severity);
         return { gate: id, ...forecastTest(gate, input, { size: family.length, assumptions }) };
     });
-    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAssumptions */ .i2)(assumptions) };
+    return { gates, assumed: assumptions.size === 0 ? null : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAssumptions */ .i2)(assumptions) };
 }
 function look(checked, { cases, applies, measured }) {
     const { metric, slice } = checked;
-    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesSelection */ ._w)(golden, slice)));
+    const own = cases.filter((golden) => applies(metric, golden) && (slice === null || (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .matchesSelection */ ._w)(golden, slice)));
     const named = own.flatMap(({ cluster }) => cluster ?? []);
     const isClustered = new Set(named).size < named.length;
     return {
@@ -184,7 +186,8 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
     if (metric.measured_on !== undefined)
         return canFail(`fails at a ${noun} of ${size} or more, which is known exactly`);
     const isFact = rounds !== null && deterministic && metric.per_run === undefined && (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfAnswer */ .o)(metric);
-    const isByRow = rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeInRounds */ .qn)(metric, margin, n);
+    const isSignificant = gate.evidence === 'significant';
+    const isTestedByRow = isSignificant && !isFact && (rounds === null || !(0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__/* .canBeInRounds */ .qn)(metric, margin, n));
     if (!hasBounds) {
         if (!(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .canLose */ .SI)(metric, margin, measured?.level ?? null)) {
             const now = measured === null ? '' : ` from ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)(metric, measured.level)}`;
@@ -195,15 +198,11 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (gate.evidence === 'significant' && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
-            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_7__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
-        if (isByRow && !isFact && gate.evidence === 'significant' && units === 1)
+        if (isSignificant && metric.per_run !== undefined && units < _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
+            return neverFails(`a figure of the run is information only below ${_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (isTestedByRow && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
-        if (isByRow &&
-            !isFact &&
-            gate.evidence === 'significant' &&
-            (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) &&
-            2 ** -n >= alpha)
+        if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
             return neverFails(`with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} no ${noun} can be proven; add cases`);
     }
     if (isFact)
@@ -211,7 +210,7 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
     if (gate.evidence === 'threshold')
         return canFail(`fails at a ${noun} of ${size} or more, even by chance (${sampleOf(n, clusters)})`);
     if (gate.evidence === 'non-inferior')
-        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
+        return forecastProof(checked, { n, size, isExact: (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .isMcnemar */ .qK)(metric, clusters, trials) && !deterministic, alpha });
     return null;
 }
 function describeBounds({ gate: { min, max }, metric }) {
@@ -229,7 +228,7 @@ function forecastProof({ gate, metric, margin }, input) {
     const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`;
     if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
         return canFail(`${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
-    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
+    const needed = (0,_stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .casesToRuleOut */ .hr)({ margin: margin.value, alpha });
     return canFail(n < needed
         ? `${demand}: with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')} it always fails, even without a loss`
         : `${demand} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(n, 'case')})`);
@@ -243,11 +242,11 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     if (margin === null || metric.per_run !== undefined)
         return open;
     const { trials, deterministic } = input;
-    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
+    const rounds = (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_6__/* .canBeInRounds */ .qn)(metric, margin, n) ? input.rounds : null;
     const common = { metric, margin, measured: gate.measured, deterministic };
     const noise = rounds === null
-        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .findNoise */ .Mb)({ ...common, clusters, trials })
-        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_4__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
+        ? (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .findNoise */ .Mb)({ ...common, clusters, trials })
+        : (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .findNoise */ .Mb)({ ...common, clusters: null, trials: { baseline: trials.baseline, candidate: rounds } });
     if (noise === null)
         return open;
     for (const assumption of noise.assumed)
@@ -260,7 +259,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units);
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_6__/* .findPower */ .p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
         row,
         delta: 0,
         se,
@@ -308,7 +307,7 @@ function seriesOf(metric, margin, { row, level }) {
         return { kind: 'difference', size: margin.value };
     if (row !== 'log-ratio')
         return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: metric.direction === 'lower' ? Math.log1p(margin.value) : -Math.log1p(-margin.value) };
+    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric)) };
 }
 function flagOf(metric, { kind }, { flag, row, level }) {
     if (flag === null)
@@ -317,7 +316,7 @@ function flagOf(metric, { kind }, { flag, row, level }) {
         return { kind, value: flag };
     if (row !== 'log-ratio')
         return { kind, value: flag / level };
-    return { kind, value: metric.direction === 'lower' ? Math.expm1(flag) : -Math.expm1(-flag) };
+    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric)) };
 }
 const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 
@@ -333,10 +332,10 @@ const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 /* harmony export */   i2: () => (/* binding */ writeAssumptions),
 /* harmony export */   qK: () => (/* binding */ isMcnemar)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
 
 
 
@@ -345,13 +344,13 @@ const FLIPS = 0.1;
 const SPREAD = 0.2;
 const LOG_SPREAD = 0.2;
 function measureLevel(column, cases) {
-    const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo);
+    const scored = cases.map(({ id }) => column.get(id)).filter(_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo);
     if (scored.length === 0)
         return null;
-    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sampleDeviation */ .gQ)(values) ?? []);
+    const deviations = scored.flatMap(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .sampleDeviation */ .gQ)(values) ?? []);
     return {
-        level: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(scored.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values))),
-        spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(deviations.map((deviation) => deviation ** 2))),
+        level: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(scored.map(({ values }) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values))),
+        spread: deviations.length === 0 ? null : Math.sqrt((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(deviations.map((deviation) => deviation ** 2))),
     };
 }
 function findNoise({ metric, margin, clusters, measured, trials, deterministic }) {
@@ -392,12 +391,12 @@ function isMcnemar(metric, clusters, trials) {
 const ASSUMED = {
     flips: 'one yes/no outcome in ten differs',
     'no-flips': 'no yes/no outcome differs (the target is deterministic)',
-    scores: `scores differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(SPREAD * 100)}\u202f% of their range`,
-    amounts: `amounts differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(LOG_SPREAD * 100)}\u202f%`,
+    scores: `scores differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(SPREAD * 100)}\u202f% of their range`,
+    amounts: `amounts differ by ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(LOG_SPREAD * 100)}\u202f%`,
 };
 function writeAssumptions(assumptions) {
     const texts = [...assumptions].map((assumption) => ASSUMED[assumption]);
-    return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
+    return `A gate flags such a change four times in five. Assumed noise between two runs of the same thing: ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(texts)}. To measure it, run \`goldenpair ab --variants NAME,NAME\`.`;
 }
 
 
@@ -410,14 +409,16 @@ function writeAssumptions(assumptions) {
 /* harmony export */   T: () => (/* binding */ findFigures),
 /* harmony export */   p: () => (/* binding */ findPower)
 /* harmony export */ });
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49832);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
 /* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
 /* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
 /* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
 /* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89073);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60938);
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18487);
+
 
 
 
@@ -465,7 +466,7 @@ function casesToSettle({ own }, input) {
 function mostLost({ metric, baseline }) {
     if (metric.kind !== 'binary')
         return Infinity;
-    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline);
+    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(baseline);
 }
 function quantileOf({ clusters }, { df }) {
     return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
@@ -479,8 +480,8 @@ function variancesOf(input, { row, delta }, se) {
     const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
-    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
-    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
+    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
+    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
     const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - input.alpha / 2) * se);
     const noise = Math.max(1 / (n + 2), flips - brought);
     return (drop) => {
@@ -491,16 +492,16 @@ function variancesOf(input, { row, delta }, se) {
 function firstFound(leastAt, most) {
     if (leastAt(most) > most)
         return null;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
 function findFigures(input, outcome, familySize) {
-    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.baseline);
+    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
         (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run');
     const unit = isRelative ? 'relative' : 'absolute';
     const share = (drop) => {
         if (outcome.series.kind === 'log')
-            return input.metric.direction === 'lower' ? Math.expm1(drop) : -Math.expm1(-drop);
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfLogs */ .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(input.metric));
         return isRelative ? drop / base : drop;
     };
     const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {};
@@ -516,15 +517,14 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
+        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
         : outcome.bounds;
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
         return null;
     const lowest = Math.min(...values);
-    if (series.kind === 'log') {
-        return Math.max(0, input.metric.direction === 'lower' ? Math.expm1(-lowest) : -Math.expm1(lowest));
-    }
+    if (series.kind === 'log')
+        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfLogs */ .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(input.metric)));
     if (needsOwnUnit || series.relative === null)
         return Math.max(0, -lowest);
     return Math.max(0, series.relative - lowest / base);
@@ -538,23 +538,20 @@ function findRuledOut(input, outcome, base) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WO: () => (/* binding */ measureMetrics),
-/* harmony export */   bS: () => (/* binding */ measureMetric)
+/* harmony export */   bS: () => (/* binding */ measureMetric),
+/* harmony export */   rI: () => (/* binding */ adjustExplored)
 /* harmony export */ });
 /* unused harmony export compareSlices */
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79167);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
 /* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
 /* harmony import */ var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
-/* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
-/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60938);
+/* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92921);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92921);
 /* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
 /* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90429);
-
-
 
 
 
@@ -586,9 +583,9 @@ function measureOwn(input) {
     const n = cases.pairs.length;
     if (n === 0)
         return { ...UNMEASURED, metric, n, cause: unlike };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
-    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(test) };
-    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(test);
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+    const arms = { metric, n, ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(test) };
+    const cause = unlike ?? (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(test);
     if (cause !== null)
         return { ...UNMEASURED, ...arms, cause };
     const tested = testMetric(test);
@@ -599,69 +596,58 @@ function findCaveat(cases, facts) {
 }
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null };
 function testMetric(input) {
-    if (input.metric.per_run !== undefined)
-        return testFigure(input);
-    const isLog = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .canTakeLogRatios */ .mm)(input);
-    const row = isLog ? 'log-ratio' : (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .isSingleTrialBinary */ .US)(input) ? 'mcnemar' : 'paired-t';
-    const asTested = isLog ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLogRatios */ .QV)(input) : input;
-    const { interval, p } = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .testAboutZero */ .sB)(asTested, row);
-    return { row, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(asTested.differences), interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) };
-}
-function testFigure(input) {
-    const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOfArms */ .$b)(input);
-    const { p } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .testPerRun */ .JW)(input, { decides: false });
-    return {
-        row: 'per-run',
-        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric) * ((candidate ?? NaN) - (baseline ?? NaN)) + 0,
-        interval: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .agreeingInterval */ .EF)((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .intervalOfFigure */ .N4)(input, { decides: false }), p, input.alpha),
-        p,
-        cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) ?? ((0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInformationOnly */ .$O)(input) ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findTooFew */ .km)(input) : null),
-    };
+    const kind = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .canTakeLogRatios */ .mm)(input) ? 'relative' : 'absolute';
+    const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_0__/* .applyRow */ .T)(input, { kind, value: 0 }, { decides: false });
+    if (outcome === null)
+        throw new Error(`${input.metric.id} has no row`);
+    const { row, delta, interval, p, information_only: isTooFew } = outcome;
+    return { row, delta, interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findSingle */ .kc)(input) ?? (isTooFew ? (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input) : null) };
 }
 function measureMetrics(pair, gates, onTested = () => undefined) {
     const { pairing, casesOf, candidate } = pair;
     const all = candidate.run.metrics;
-    const measured = all.map((metric, done) => {
+    const metrics = all.map((metric, done) => {
         onTested(done, all.length);
-        const lender = gates.find(({ gate, row }) => gate.metric === metric.id && gate.where === null && row !== null);
+        const lender = findLender(gates, metric);
         const cases = casesOf(metric, null);
         const comparison = lender
             ? lendNumbers(lender)
             : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readExact */ .g)(metric, pair) });
-        const marks = cases.left_out === 0 ? {} : { marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
-        return { comparison: { ...comparison, ...marks }, lender };
+        return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
     });
     onTested(all.length, all.length);
     const success = all.find(({ id }) => id === _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .SUCCESS */ .qO);
-    const ps = measured.flatMap(({ comparison: { p } }) => p ?? []);
-    const slices = success === undefined
-        ? []
-        : compareSlices({
-            paired: pairing.paired,
-            compare: (tag) => measureMetric({ ...pair, metric: success, cases: casesOf(success, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTag */ .lH)(tag)) }),
-            beside: ps,
-        });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__/* .benjaminiHochberg */ .U)([...ps, ...slices.map(({ result }) => result.p ?? 1)]);
-    const tested = measured.filter(({ comparison }) => comparison.p !== null);
-    const adjustedOf = new Map(tested.map(({ comparison }, at) => [comparison, adjusted[at] ?? 1]));
-    const metrics = measured.map(({ comparison, lender }) => ({
-        ...comparison,
-        p_adjusted: lender === undefined ? (adjustedOf.get(comparison) ?? null) : lender.p_adjusted,
+    const compare = (metric) => (tag) => measureMetric({ ...pair, metric, cases: casesOf(metric, (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectTag */ .lH)(tag)) });
+    const slices = success === undefined ? [] : compareSlices(pairing.paired, compare(success));
+    const [explored = { metrics: [], slices: [] }] = adjustExplored([{ metrics, slices, gates }], (_, gate) => gate.p_adjusted);
+    return explored;
+}
+function findLender(gates, { id }) {
+    return gates.find(({ gate, row }) => gate.metric === id && gate.where === null && row !== null);
+}
+function adjustExplored(pairs, pOfGate) {
+    const ps = pairs.flatMap(({ metrics, slices }) => [
+        ...metrics.flatMap(({ p }) => p ?? []),
+        ...slices.map(({ result }) => result.p ?? 1),
+    ]);
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_8__/* .benjaminiHochberg */ .U)(ps).values();
+    const next = () => adjusted.next().value ?? 1;
+    return pairs.map(({ metrics, slices, gates }, pair) => ({
+        metrics: metrics.map((metric) => {
+            const own = metric.p === null ? null : next();
+            const lender = findLender(gates, metric.metric);
+            return { ...metric, p_adjusted: lender === undefined ? own : pOfGate(pair, lender) };
+        }),
+        slices: slices.map((slice) => ({ ...slice, p_adjusted: next() })),
     }));
-    return { metrics, slices };
 }
 const FEWEST_CASES = 5;
-function compareSlices(input) {
-    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .countBy */ .T)(input.paired.flatMap(({ tags: own }) => [...new Set(own)]))]
-        .filter(([, count]) => count >= FEWEST_CASES && count < input.paired.length)
+function compareSlices(paired, compare) {
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+        .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
         .map(([tag]) => tag)
         .sort();
-    const slices = tags.flatMap((tag) => {
-        const result = input.compare(tag);
-        return result.p === null ? [] : [{ tag, result }];
-    });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_10__/* .benjaminiHochberg */ .U)([...slices.map(({ result }) => result.p ?? 1), ...input.beside]);
-    return slices.map(({ tag, result }, index) => ({ tag, result, p_adjusted: adjusted[index] ?? 1 }));
+    return tags.map((tag) => ({ tag, result: compare(tag) })).filter(({ result }) => result.p !== null);
 }
 
 

@@ -628,11 +628,11 @@ function pairCases(baseline, candidate, { subset: asked = candidate.run.subset, 
         deleted: [...deleted].sort(),
         outside: countOutside([...allBaselineCases.values()], candidate),
         excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
-        change: origin === undefined ? null : findChange(origin, { candidateCases, disabled, isSelected, forms }),
+        change: origin === undefined ? null : findChange(origin, candidateCases, disabled, isSelected, forms),
     };
 }
-function findChange({ cases, ...acceptance }, input) {
-    const { candidateCases, disabled, isSelected, forms } = input;
+function findChange({ cases, ...acceptance }, candidateCases, disabled, isSelected, 
+forms) {
     const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)));
     const isAsked = ({ id, fingerprint }) => candidateCases.get(id)?.fingerprint === fingerprint;
     const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden));

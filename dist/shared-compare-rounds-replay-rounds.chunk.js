@@ -14,12 +14,12 @@ export const modules = {
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
+/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83881);
 /* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
 /* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66422);
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60938);
 
 
 
@@ -36,11 +36,7 @@ function judgePair(pair) {
     return judged;
 }
 function judgePairs(pairs, isFinal = true) {
-    const opened = pairs.map((pair) => {
-        const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair)];
-        const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
-        return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
-    });
+    const opened = pairs.map(openToJudge);
     const outcome = replayPairs(opened, isFinal);
     return opened.map(({ pair, facts, all, gates, plan }, at) => {
         const missingOf = (id, round) => {
@@ -72,6 +68,11 @@ function judgePairs(pairs, isFinal = true) {
             },
         };
     });
+}
+function openToJudge(pair) {
+    const [facts, all] = [findFacts(pair), (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .openRounds */ .KW)(pair)];
+    const gates = all.filter(({ id }) => facts?.gates.has(id) !== true);
+    return { pair, facts, all, gates, plan: gates.length === 0 ? null : planOf(pair, gates) };
 }
 const idIn = (pair, id) => `${pair} ${id}`;
 function planOf({ candidate, facts, alpha }, gates) {
@@ -155,7 +156,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
     const gates = new Map();
     for (const { gate, metric, slice, margin } of checked) {
         const isTested = metric.per_run === undefined && metric.measured_on === undefined;
-        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
+        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
             continue;
         const cases = casesOf(metric, slice).pairs.flatMap(({ case_id: id, baseline: main, candidate: now }) => {
             const [change, ...counted] = now.values;
@@ -170,7 +171,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
             continue;
         const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0));
         const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 };
-        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
+        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
         if (fact.kind === 'refuted')
             return { gates: new Map(), refuted_by: fact.by };
         gates.set(gate.id, fact);
@@ -234,8 +235,7 @@ var round_noise = __webpack_require__(57015);
 
 const AGREEMENT_HEIGHT = 2.576;
 const FEWEST_VARYING = 3;
-function measureLook(input) {
-    const { gate, own, plan, pairs } = input;
+function measureLook(gate, { heights }, pairs, cap) {
     const { margin, sign } = gate;
     if (pairs.length === 0)
         return null;
@@ -263,10 +263,9 @@ function measureLook(input) {
         ? { mean: (0,moments/* mean */.i2)(cases.map((one) => difference(one.tries, one.main, kept))), spread: spreadOf(kept) }
         : null;
     const size = shift === null ? margin.value : margin.value * main;
-    const { lower: lowerHeight, change: height } = own.heights;
-    const reach = (0,stats_looks/* slack */.$)(height, spread);
-    const looks = Array.from({ length: plan.cap }, (_, index) => index + 1);
-    const isOneTry = plan.cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
+    const reach = (0,stats_looks/* slack */.$)(heights.change, spread);
+    const looks = Array.from({ length: cap }, (_, index) => index + 1);
+    const isOneTry = cap === 1 && pairs.every((one) => one.main.length === 1 && one.tries.length === 1);
     return {
         n,
         means: { main, change },
@@ -274,7 +273,7 @@ function measureLook(input) {
         variance: spread.variance,
         step: spread.step,
         margin: size,
-        lower: delta - (0,stats_looks/* slack */.$)(lowerHeight, spread),
+        lower: delta - (0,stats_looks/* slack */.$)(heights.lower, spread),
         upper: delta + reach,
         lower_change: delta - reach,
         p: isOneTry
@@ -286,8 +285,8 @@ function measureLook(input) {
         shifted: shift === null ? null : { mean: shift.mean, variance: shift.spread.variance },
         reaches_margin: delta < -noise && (shift === null ? delta <= -size + noise : shift.mean <= noise),
         rules_out_margin: shift === null
-            ? delta - (0,stats_looks/* slack */.$)(lowerHeight, spread) > -size + noise
-            : shift.mean - (0,stats_looks/* slack */.$)(lowerHeight, shift.spread) > noise,
+            ? delta - (0,stats_looks/* slack */.$)(heights.lower, spread) > -size + noise
+            : shift.mean - (0,stats_looks/* slack */.$)(heights.lower, shift.spread) > noise,
         noise,
         ratio_of_means: isLog ? change / main : null,
     };
@@ -408,7 +407,7 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
             throw new Error(`the plan has no gate ${gate.id}`);
         const before = decided.get(gate.id);
         const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : [];
-        return { gate, own, pairs, figures: before?.figures ?? measureLook({ gate, own, plan, pairs }) };
+        return { gate, own, pairs, figures: before?.figures ?? measureLook(gate, own, pairs, plan.cap) };
     });
     const tests = [
         ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
@@ -434,7 +433,7 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
         };
         const isSettledFirst = round === plan.cap || canEnd(look);
         const takesLater = isSettledFirst && !canAsk;
-        const { broke, open } = findFailedCases({ gate, pairs, alpha: plan.alpha, takesLater });
+        const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater);
         const ofPair = open.map((one) => ({ ...one, pair: gate.pair }));
         return { gate, look: { ...look, figures: { ...figures, broke } }, open: ofPair, is_settled_first: isSettledFirst };
     });
@@ -463,8 +462,7 @@ function mergeTries(all) {
     return [...most.values()];
 }
 const FAILURES_ASKED = 5;
-function findFailedCases(input) {
-    const { gate, pairs, alpha, takesLater } = input;
+function findFailedCases(gate, pairs, alpha, takesLater) {
     const broke = [];
     const open = [];
     if (gate.values !== 'yes-no')
@@ -542,8 +540,8 @@ function isChange({ figures, adjusted, plan }) {
 function isTotalAgainst({ gate, own, figures: { ratio_of_means: ratio } }) {
     if (ratio === null)
         return false;
-    const limit = gate.sign === -1 ? 1 + Math.expm1(own.margin) / 2 : 1 + Math.expm1(-own.margin) / 2;
-    return gate.sign === -1 ? ratio >= limit - relative_change/* EPSILON */.p8 : ratio <= limit + relative_change/* EPSILON */.p8;
+    const limit = 1 - (gate.sign * (0,relative_change/* shareOfLogs */.gG)(own.margin, gate.sign)) / 2;
+    return gate.sign * (ratio - limit) <= relative_change/* EPSILON */.p8;
 }
 
 

@@ -267,11 +267,11 @@ const KNOWN = {
     ...facts('higher', ['levenshtein', 'levenshtein scorer', 'numeric diff', 'json diff']),
     ...facts('lower', ['bits per byte', 'byte perplexity', 'word perplexity', 'perplexity', 'ter', 'brier score']),
 };
-function facts(direction, names, kind) {
-    return Object.fromEntries(names.map((name) => [name, { direction, kind }]));
+function facts(direction, names, isShare = false) {
+    return Object.fromEntries(names.map((name) => [name, { direction, isShare }]));
 }
 function shares(direction, names) {
-    return facts(direction, names, 'continuous');
+    return facts(direction, names, true);
 }
 const LOWER = /\b(?:latency|duration|elapsed|time|seconds|secs?|ms|millis(?:econds)?|ttft|costs?|price|usd|spend|tokens?|toxicity|bias|hallucinations?|errors?|perplexity|loss|wer|cer|mer|mae|mse|rmse|mape|distance|levenshtein|harmful(?:ness)?|violations?|leakage|failures?|fail(?:ed)? rate|false (?:positives?|negatives?)|retries|refusals?)\b/;
 const HIGHER = /\blog ?(?:probs?|probability|likelihood)\b|\b(?:timely|timeliness|on time|similarity|inverse|robustness|free)\b/;
@@ -287,10 +287,8 @@ function describeScores(arms, choices) {
     const ids = identifyScores(names);
     const scores = names.map((name) => {
         const values = rows.flatMap(({ scores: given }) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(given, name) ?? []);
-        return {
-            name,
-            facts: describeScore(name, { id: ids.get(name) ?? '', values, seen: directions.get(name) }, choices),
-        };
+        const facts = describeScore(name, values, { ...choices, id: ids.get(name) ?? '', seen: directions.get(name) });
+        return { name, facts };
     });
     const hasPassed = arms[0]?.rows.some(({ passed }) => passed !== null) === true;
     const retrieval = arms.every((arm) => arm.rows.some((row) => row.retrieval)) ? RETRIEVAL : [];
@@ -329,10 +327,10 @@ const writeWords = (name) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-function describeScore(name, { id, values, seen, }, { lower, higher, continuous }) {
+function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const words = writeWords(name);
     const entry = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .eC)(KNOWN, words);
-    const isContinuous = entry?.kind === 'continuous' || continuous.includes(name);
+    const isContinuous = entry?.isShare === true || continuous.includes(name);
     const isBinary = !isContinuous && values.every((value) => value === 0 || value === 1);
     const isRatio = values.every((value) => value >= 0 && value <= 1);
     const isSigned = values.some((value) => value < 0);
@@ -433,13 +431,8 @@ const FACTS = new RegExp(`^(?:${[
     ...['run_id', 'suite', 'variant', 'commit', 'trial', 'trace_id', 'tags', 'difficulty', 'status', 'retries'],
     ...['unscored', 'seed', 'epoch', 'index', 'idx', 'row', 'row_number', 'line'],
     ...['repetition', 'repetition_number', 'iteration', 'attempt', 'step', 'timestamp', 'created_at', 'updated_at'],
-    ...[
-        'repetition_id',
-        '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)',
-        '.*hash',
-        'uuid',
-        'guid',
-    ],
+    ...['repetition_id', '.*_(?:index|threshold|total_tokens|finish_reason|id|at|timestamp|uuid)', '.*hash'],
+    ...['uuid', 'guid'],
 ].join('|')})$`);
 const NESTED = new Set([
     ...['scores', 'metrics', 'feedback', 'feedback_scores', 'annotations', 'evaluations', 'evaluation_results', 'evals'],
@@ -481,7 +474,8 @@ function readTable({ rows, placeOf, refuse }, columns) {
     const isFact = (name) => taken.has(name) || reasons.includes(name) || FACTS.test((0,results_rows/* plainName */.MH)(name)) || UNNAMED.test(name);
     const candidates = columns.scores.length > 0 ? columns.scores : names.filter((name) => !isFact(name));
     const place = (row) => placeOf(named[row]?.row) ?? `result ${row + 1}`;
-    const nested = nestedNames(rows);
+    const members = rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value)));
+    const nested = new Set(members.map(([part]) => part));
     const form = { place, isScore: (name) => nested.has(name), grades: true };
     const { scores, left_out: leftOut } = (0,sort_columns/* sortColumns */.C)(flat, candidates, form);
     if (scores.size === 0 && !fields.has('pass'))
@@ -499,7 +493,6 @@ function readTable({ rows, placeOf, refuse }, columns) {
 const listNames = (rows) => [
     ...new Set(rows.flatMap((row) => Object.keys(row))),
 ];
-const nestedNames = (rows) => new Set(rows.flatMap((row) => Object.entries(row).flatMap(([name, value]) => readMembers(name, value).map(([part]) => part))));
 function flatten(row) {
     return Object.fromEntries(Object.entries(row).flatMap(([name, value]) => {
         const members = readMembers(name, value);
@@ -537,7 +530,7 @@ function splitScore(name, score) {
 function findFields(names, columns, refuse) {
     const fields = new Map();
     for (const [field, usual] of Object.entries(NAMES)) {
-        const given = field === 'id' || field === 'query' || field === 'answer' || field === 'pass' ? columns[field] : undefined;
+        const given = field in columns ? columns[field] : undefined;
         if (given !== undefined && !names.includes(given))
             refuse(`no column is named \`${given}\`; there are ${names.join(', ')}`);
         const name = given ??
@@ -621,14 +614,13 @@ function nameScores(row) {
 const ragas = {
     name: 'ragas',
     title: "Ragas' `result.to_pandas()`, written by `.to_csv()` or `.to_json()`",
-    matches: (file) => isRagas(columnsOrRows(file)[0]),
+    matches: (file) => {
+        const [row = {}] = columnsOrRows(file);
+        const isAnswered = ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
+        return Object.hasOwn(row, 'user_input') && isAnswered;
+    },
     read: (file, columns) => [{ name: '', ...readTable({ ...file, rows: columnsOrRows(file) }, columns) }],
 };
-function isRagas(row) {
-    if (row === undefined || !Object.hasOwn(row, 'user_input'))
-        return false;
-    return ['response', 'retrieved_contexts', 'reference'].some((name) => Object.hasOwn(row, name));
-}
 function columnsOrRows({ rows, document }) {
     if (!(0,json/* isRecord */.u4)(document) || !(0,json/* isRecord */.u4)(document['user_input']))
         return rows;
@@ -1069,10 +1061,11 @@ const openaiEvals = {
 function readSample(id, events) {
     const dataOf = (type) => events.findLast((event) => event.type === type)?.data;
     const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')];
+    const { sampled } = sampling ?? {};
     return {
         id,
         query: readPrompt(sampling?.['prompt']) ?? id,
-        answer: (0,results_rows/* asAnswer */.vi)(match?.['picked'] ?? readSampled(sampling?.['sampled'])),
+        answer: (0,results_rows/* asAnswer */.vi)(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
         expected: (0,results_rows/* asAnswer */.vi)(match?.['expected']) ?? undefined,
         error: match === undefined && error !== undefined ? ((0,results_rows/* asAnswer */.vi)(error['message']) ?? 'the sample failed') : undefined,
         passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
@@ -1084,7 +1077,6 @@ function readPrompt(prompt) {
     const chat = messagesSchema.safeParse(prompt);
     return (0,results_rows/* asAnswer */.vi)(chat.success ? chat.data.at(-1)?.content : prompt);
 }
-const readSampled = (sampled) => Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled;
 
 var parse_file = __webpack_require__(65945);
 ;// CONCATENATED MODULE: ./build/exchange/import/results/promptfoo.js
@@ -1124,14 +1116,10 @@ const gradingSchema = schemas.looseObject({
         .catch([]),
 });
 const GRADER_FAILED = /^(?:could not extract json|no output|(?:llm-rubric|model-graded-\S+) (?:produced|returned) malformed|api (?:call )?error)/i;
-function readGraderError({ success, gradingResult }) {
-    const grading = gradingSchema.safeParse(gradingResult);
-    if (success || !grading.success)
-        return null;
-    const failed = grading.data.componentResults.filter(({ pass }) => pass === false);
+function readGraderError(failed) {
+    const [first] = failed;
     const reasonOf = ({ reason }) => (typeof reason === 'string' ? reason : '');
     const isDown = failed.every((one) => one.metadata?.graderError === true || GRADER_FAILED.test(reasonOf(one)));
-    const [first] = failed;
     return isDown && first !== undefined ? `the grader failed: ${reasonOf(first)}` : null;
 }
 const promptfoo_documentSchema = schemas.looseObject({ results: schemas.looseObject({ results: schemas.array(schemas.unknown()) }) });
@@ -1151,12 +1139,14 @@ const promptfoo = {
     },
 };
 function readResult(result) {
-    const { testCase, response, success, namedScores, error } = result;
+    const { testCase, response, success, namedScores, error, score } = result;
     const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
     const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
     const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
     const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(response?.tokenUsage ?? {});
-    const outage = readGraderError(result);
+    const grading = gradingSchema.safeParse(result.gradingResult).data;
+    const failed = (grading?.componentResults ?? []).filter(({ pass }) => pass === false);
+    const outage = success ? null : readGraderError(failed);
     const isDown = outage !== null || result.failureReason === PROVIDER_FAILED;
     return {
         id: typeof named === 'string' ? named : query.replaceAll('\n', ', '),
@@ -1165,23 +1155,17 @@ function readResult(result) {
         error: isDown ? (outage ?? error ?? 'the provider failed') : undefined,
         ...(outage !== null && { is_outage: true }),
         passed: isDown ? null : success,
-        reasons: isDown ? [] : promptfoo_readReasons(result),
-        scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : promptfoo_readScore(result),
+        reasons: isDown
+            ? []
+            : grading
+                ? (0,results_rows/* listReasons */.qf)(grading.reason, ...failed.map((one) => one.reason))
+                : (0,results_rows/* listReasons */.qf)(error),
+        scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
         input_tokens,
         output_tokens,
     };
-}
-function promptfoo_readReasons({ gradingResult, error }) {
-    const grading = gradingSchema.safeParse(gradingResult);
-    if (!grading.success)
-        return (0,results_rows/* listReasons */.qf)(error);
-    const failed = grading.data.componentResults.filter(({ pass }) => pass === false);
-    return (0,results_rows/* listReasons */.qf)(grading.data.reason, ...failed.map(({ reason }) => reason));
-}
-function promptfoo_readScore({ score }) {
-    return score === null || score === undefined ? {} : { score };
 }
 
 var importer = __webpack_require__(49772);

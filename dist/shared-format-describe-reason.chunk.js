@@ -19,9 +19,9 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export describeFiles */
 /* harmony import */ var _format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
+/* harmony import */ var _format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
-/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
 
 
 
@@ -76,7 +76,7 @@ function describeBasis({ files, all_files: all }) {
     return `${all === true ? 'all files, since some may be renamed: ' : ''}${describeFiles(files)}`;
 }
 function describeLeftOut(count) {
-    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
+    return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'case')} with the target's own cost ${count === 1 ? 'is' : 'are'} left out: the price list changed`;
 }
 function lossNoun({ direction }) {
     return direction === 'lower' ? 'rise' : 'drop';
@@ -97,14 +97,14 @@ function describeRuledOut(metric, limit) {
 function explainLacking(grades) {
     if (grades.length === 0)
         return '';
-    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
+    return `: trials without ${(0,_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(grades)} are not compared with trials that have ${grades.length === 1 ? 'it' : 'them'}`;
 }
 const typicalQuery = (isTypical) => (isTypical ? ' for the typical query' : '');
 const ofTypicalQuery = ({ kind }) => typicalQuery(kind === 'relative');
 const CLAUSES = {
     bug: ({ message }) => `it could not be computed, please report this bug of Goldenpair: ${message}`,
     stopped: ({ arm, run }) => `${arm === 'baseline' ? 'in the baseline, ' : ''}${describeStopped(run)}`,
-    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
+    'too-few-scored': ({ arm, scored, cases, floor, grades }) => `only ${scored} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, arm === 'baseline' ? 'baseline case' : 'case')} ${scored === 1 ? 'is' : 'are'} scored (at least ${Math.floor(floor * 1000) / 10} % needed)${explainLacking(grades)}`,
     'no-baseline': ({ lost }) => LOST[lost],
     redefined: ({ how }) => REDEFINED[how],
     apart: ({ how }) => APART[how],
@@ -152,11 +152,11 @@ const CLAUSES = {
         return `worse by ${change}, ${limit} (${how})`;
     },
     'beyond-threshold': (reason, metric) => `${describeLoss(reason, metric)} (a threshold, not a test)`,
-    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
-    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPInWords */ .Cv)(p, alpha)})`,
+    'beyond-margin': (reason, metric) => `${describeLoss(reason, metric)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(reason.p, reason.alpha)})`,
+    better: ({ gain, slightly, p, alpha }, metric) => `${slightly ? 'slightly better' : 'better'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, gain)}${ofTypicalQuery(gain)} (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPInWords */ .Cv)(p, alpha)})`,
     unchanged: ({ cases, rules_out: limit }, metric) => {
         const ruledOut = describeRuledOut(metric, limit);
-        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`;
+        const text = cases === 1 ? 'unchanged on the only case' : `unchanged on all ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`;
         return ruledOut === null ? text : `${text} (${ruledOut})`;
     },
     'slightly-worse': ({ typical }) => `slightly worse, within the margin${typicalQuery(typical)}`,
@@ -166,7 +166,7 @@ const CLAUSES = {
         if (changed === 0)
             return `no case differs (${FACT})`;
         if (change === 0)
-            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
+            return `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(changed, 'case differs', 'cases differ')}, the mean does not (${FACT})`;
         if (change > 0)
             return `better by ${size} (${FACT})`;
         return `worse by ${size}, ${within ? 'within the margin of' : 'the margin is'} ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(metric, margin)} (${FACT})`;
@@ -177,20 +177,20 @@ const CLAUSES = {
         const { ends } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta: null, interval });
         return [
             ...(copies ? ['repeated answers were copies, so each case counts once'] : []),
-            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
+            ...(broke === 0 ? [] : [`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(broke, 'case')} broke for sure`]),
             `between ${ends ?? '?'} on these cases`,
         ].join('; ');
     },
     single: ({ unit }) => SINGLE[unit],
     'information-only': ({ unit, units, needed }) => units === 1 && unit === 'cluster'
         ? `information only: ${SINGLE.cluster}`
-        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(units, unit)} here)`,
+        : `information only below ${needed} ${unit}s (${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(units, unit)} here)`,
     'cases-missing': (reason) => describeMissing('cases', reason),
     'trials-missing': (reason) => describeMissing('trials', reason),
     'total-contradicts': ({ change }) => `the total is ${change < 0 ? 'down' : 'up'} by ${(0,_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(change)}, half the margin or more`,
     'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
     'change-only': (_, { title }) => `a ${title} is tested for change, never shown to be unchanged`,
-    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
+    'few-clusters': ({ clusters, needed }, metric) => `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(clusters, 'cluster')}, at least ${needed} are needed to rule out a ${lossNoun(metric)}`,
     limits: ({ flags, rules_out: limit }, metric) => {
         const flagged = flags === null
             ? 'too few cases or differences to say what it would flag'
@@ -240,9 +240,9 @@ const LIMITS = {
     'unknown-cost': () => 'an unknown cost',
 };
 function describeStopped({ because, made, planned, limit_usd, spent_usd, detail }) {
-    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(planned, 'trial')}`;
-    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
-    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
+    const after = `after ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(made)} of ${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(planned, 'trial')}`;
+    const spent = because === 'unknown-cost' ? '' : `${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoney */ .up)(spent_usd)} is spent, and `;
+    return `the run was stopped by ${LIMITS[because]((0,_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMoney */ .up)(limit_usd))} ${after}: ${spent}${detail}`;
 }
 
 
@@ -308,16 +308,21 @@ function formatMeasured(measured) {
     const unit = size === '1' && units === 'points' ? 'point' : units;
     const inWords = (word) => (style === 'tokens' && !isRelative ? 'tokens' : word);
     const join = (text, word) => text === null || word === null ? text : (0,_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .withUnit */ .$o)(text, word);
+    const texts = { baseline: writeValue('baseline'), candidate: writeValue('candidate') };
+    const [from, to] = [texts.baseline ?? '?', texts.candidate ?? '?'];
+    const verb = sign < 0 ? 'fell' : 'rose';
+    const range = low === undefined || high === undefined ? null : { low, high };
     return {
-        baseline: writeValue('baseline'),
-        candidate: writeValue('candidate'),
+        ...texts,
         change: join(number, unit),
         changeInWords: join(number, inWords(unit)),
         size: join(size, unit),
-        interval: low === undefined || high === undefined ? null : `[${low}, ${high}]`,
-        intervalInWords: low === undefined || high === undefined ? null : `${low} to ${high}`,
-        ends: low === undefined || high === undefined ? null : join(`${low} and ${high}`, inWords(units)),
-        range: low === undefined || high === undefined ? null : join(`${low} to ${high}`, inWords(units)),
+        interval: range && `[${range.low}, ${range.high}]`,
+        ends: range && join(`${range.low} and ${range.high}`, inWords(units)),
+        range: range && join(`${range.low} to ${range.high}`, inWords(units)),
+        arrow: `${from} → ${to}`,
+        verb,
+        move: `${verb} from ${from} to ${to}`,
         sign,
     };
 }
@@ -344,6 +349,7 @@ function describeMeanChange({ metric, row, baseline, candidate }) {
 /* harmony export */   L$: () => (/* binding */ formatAgainst),
 /* harmony export */   S1: () => (/* binding */ unitOfChange),
 /* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   TZ: () => (/* binding */ formatSignedShare),
 /* harmony export */   Vj: () => (/* binding */ styleOf),
 /* harmony export */   ej: () => (/* binding */ formatAmount),
 /* harmony export */   fZ: () => (/* binding */ INFINITE),
@@ -433,10 +439,9 @@ function formatAgainst(metric, value, limit) {
     if (value === Infinity)
         return { value: INFINITE, limit: formatValue(metric, limit) };
     const style = styleOf(metric, [value, limit]);
-    const write = (decimals) => ({
-        value: formatValueIn(style, value, decimals),
-        limit: formatValueIn(style, limit, decimals),
-    });
+    const write = (decimals) => {
+        return { value: formatValueIn(style, value, decimals), limit: formatValueIn(style, limit, decimals) };
+    };
     let decimals = style === 'share' ? 0 : decimalsOf(style, [value, limit], value - limit);
     while (write(decimals).value === write(decimals).limit && value !== limit && decimals < MOST_DECIMALS)
         decimals++;
@@ -446,6 +451,7 @@ function formatShare(share, round = 'nearest') {
     const size = Math.abs(share);
     return (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(size * 100, { decimals: relativeDecimals(size), round }), '%');
 }
+const formatSignedShare = (share) => (0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .withUnit */ .$o)((0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatNumber */ .ZV)(share * 100, { decimals: relativeDecimals(share), signed: true }), '%');
 const leastDecimals = (style) => (style === 'ratio' || style === 'usd' ? 2 : 0);
 function formatAmount(metric, amount, options = {}) {
     const format = options.round === undefined ? {} : { round: options.round };

@@ -347,10 +347,11 @@ function readProcTree(pid, root = '/proc') {
     const children = findChildren(pid, root);
     const pids = new Set([pid]);
     for (const next of pids) {
-        const usage = readProcess(next, root);
-        if (usage === null)
+        const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'stat'), ''));
+        if (stat === null)
             continue;
-        usages.set(next, usage);
+        const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${next}`, 'status'), ''))?.[1] ?? 0;
+        usages.set(next, { ...stat, memoryMb: Number(kilobytes) / 1024 });
         for (const child of children(next))
             pids.add(child);
     }
@@ -375,13 +376,6 @@ function listParents(root) {
         const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'stat'), ''));
         return stat === null ? [] : [[pid, stat.parent]];
     }));
-}
-function readProcess(pid, root) {
-    const stat = parseStat(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'stat'), ''));
-    if (stat === null)
-        return null;
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readOr((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, `${pid}`, 'status'), ''))?.[1] ?? 0;
-    return { ...stat, memoryMb: Number(kilobytes) / 1024 };
 }
 const TICKS_A_SECOND = 100;
 function parseStat(text) {
@@ -507,8 +501,7 @@ const MAX_LINE = 64 * 1024 * 1024;
 const TAIL_SIZE = 16 * 1024;
 const GRACE_MS = 2000;
 const LOOK_EVERY_MS = 20;
-function startProgram(options) {
-    const { command, cwd, env, onLine, onTooLong, onEnd } = options;
+function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }) {
     const [file = '', ...args] = typeof command === 'string' ? [command] : command;
     const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, {
         cwd,
@@ -1080,7 +1073,11 @@ function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        cases: cases.map(caseOfReference),
+        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
+            ...golden,
+            ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
+            ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },
+        })),
         metrics: [],
     };
 }
@@ -1100,18 +1097,6 @@ function trialsOfReference({ cases }) {
                 ...(failed.includes(trial) && { failed: true }),
             };
         });
-    });
-}
-function caseOfReference({ scores: _scores, failed: _failed, ...kept }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
-        ...kept,
-        query: '',
-        critical: false,
-        enabled: true,
-        answer_mode: 'answerable',
-        expected_spans: [],
-        checks: [],
-        at: { file: '', line: 0 },
     });
 }
 

@@ -197,7 +197,7 @@ async function rescoreReruns(input) {
         for (const { trial, golden } of reruns.trials)
             writer.append(await rescoreTrial(metrics, { golden, trial, rejudging, signal }));
         if (reruns.stopped !== null)
-            writer.stop(reruns.stopped);
+            writer.append(reruns.stopped);
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -269,26 +269,17 @@ function leaveUnjudged(error) {
 
 
 
-async function findReference(request, facts) {
-    const { suite, folder, pullRequest } = facts;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, facts);
+async function findReference(request, run, { checkout, pullRequest }) {
+    const { number } = pullRequest;
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
     const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)({
-        request,
-        suite,
-        point,
-        files,
-        measured: facts.checkout.sha,
-        number: pullRequest.number,
-    });
+    const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
     const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
     const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
     const { cases } = run;
-    const origin = baseRun === null
-        ? undefined
-        : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number: pullRequest.number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
@@ -544,8 +535,7 @@ async function withdraw(effects, pending, ending, failure = null) {
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
     await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
 }
-async function withdrawComment({ connect, wait }, pending, explanation) {
-    const { owner, repo, number, suite, run, attempt, sha } = pending;
+async function withdrawComment({ connect, wait }, { owner, repo, number, suite, run, attempt, sha }, explanation) {
     if (number === null)
         return;
     const client = await connect();
@@ -744,16 +734,16 @@ async function judgeCandidate(input) {
             return { folder, note: null, lacksKey: false, startJudge: null };
         const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
         const start = async () => startJudge(input, run);
-        const judge = isTrusted(input)
-            ? await start().catch(explainMissingKey)
-            : 'the base has no suite to take the judge from';
+        const isTrusted = !input.isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
+        const noJudge = 'the base has no suite to take the judge from';
+        const judge = isTrusted ? await start().catch(explainMissingKey) : noJudge;
         const to = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, input.into ?? 'judged');
         const copy = { from: folder, to, change: (run) => run, log, signal };
         if (typeof judge === 'string') {
             const note = `Not judged: ${judge}. What the judge decides stays unscored.`;
             log.notice(note);
             await (0,_measure_run_rescore_run_js__WEBPACK_IMPORTED_MODULE_8__/* .rescoreRun */ .R)({ ...copy, rejudging: { kind: 'nobody', questions, reason: judge } });
-            return { folder: to, note, lacksKey: isTrusted(input), startJudge: null };
+            return { folder: to, note, lacksKey: isTrusted, startJudge: null };
         }
         const open = __addDisposableResource(env_1, judge, true);
         const asking = {
@@ -773,10 +763,6 @@ async function judgeCandidate(input) {
         if (result_1)
             await result_1;
     }
-}
-function isTrusted(input) {
-    const { request, ruleSet, isForeign } = input;
-    return !isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head';
 }
 function explainMissingKey(error) {
     if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo) || error.code !== 'provider-key-missing')

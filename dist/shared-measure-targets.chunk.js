@@ -85,9 +85,8 @@ function describeProgress(progress, width = Infinity) {
         readings: failedReadings > 0 ? plain(`${(0,_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failedReadings, 'reading')} failed`) : '',
         cost: cost === null ? '' : describeCost(cost),
     };
-    const join = () => Object.values(parts)
-        .filter((part) => part !== '')
-        .join(' · ');
+    const isFilled = (part) => part !== '';
+    const join = () => Object.values(parts).filter(isFilled).join(' · ');
     for (const part of DISPENSABLE)
         if (join().length > width)
             parts[part] = '';
@@ -185,13 +184,11 @@ async function postJson(url, { body, headers, maxBytes, signal }) {
     catch (error) {
         if (!(error instanceof Error))
             throw error;
-        return { kind: 'unanswered', reason: explain(error) };
+        const { name, message, cause } = error;
+        if (name === 'TimeoutError')
+            return { kind: 'unanswered', reason: 'it did not answer in time' };
+        return { kind: 'unanswered', reason: (cause instanceof Error && cause.message) || message };
     }
-}
-function explain({ name, message, cause }) {
-    if (name === 'TimeoutError')
-        return 'it did not answer in time';
-    return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }
 function readRetryAfter(header, clock) {
     if (header === undefined)
@@ -223,6 +220,8 @@ function neverConnected(error) {
 /* harmony export */ });
 /* unused harmony export createTimeLimit */
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58967);
+
 
 const LIMIT_MS = 1000;
 const PATIENCE_MS = 5000;
@@ -239,7 +238,7 @@ function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {})
             return script.runInContext(context, { timeout }) === true;
         }
         catch (error) {
-            if (!isStop(error))
+            if ((0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error) !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
                 throw error;
             lostMs += timeout;
             return null;
@@ -248,9 +247,6 @@ function createTimeLimit({ limitMs = LIMIT_MS, patienceMs = PATIENCE_MS, } = {})
             shared.work = () => false;
         }
     };
-}
-function isStop(error) {
-    return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 const withinTime = createTimeLimit();
 
@@ -421,7 +417,6 @@ function contentWords(text) {
 }
 
 var json_schema_processors = __webpack_require__(98439);
-var answer_similarity = __webpack_require__(98838);
 var json = __webpack_require__(29598);
 var omit_undefined = __webpack_require__(35560);
 var judging = __webpack_require__(12316);
@@ -652,7 +647,7 @@ async function openEmbedder(own, judge, access) {
                 return failAsking(outcome, limits);
             const { vectors, spent } = outcome;
             const vectorOf = (text) => vectors[input.indexOf(text)] ?? [];
-            const similarity = (0,answer_similarity/* nearestCosine */.y)(vectorOf(material.answer), material.expected_answers.map(vectorOf));
+            const similarity = (0,overlap/* nearestCosine */.yt)(vectorOf(material.answer), material.expected_answers.map(vectorOf));
             if (similarity === null)
                 return failJudging('an embedding of only zeros has no direction', spent);
             return { kind: 'read', value: { similarity }, spent };
@@ -3797,12 +3792,12 @@ function createBudget(input) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73341);
-/* harmony import */ var _metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15881);
-/* harmony import */ var _metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88787);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
-/* harmony import */ var _suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15917);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15881);
+/* harmony import */ var _metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88787);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+/* harmony import */ var _suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15917);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
 
 
 
@@ -3824,7 +3819,7 @@ async function measureCodeOfArms(arms, log) {
             continue;
         }
         const measure = async (path) => {
-            const key = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)([arm.workingDirectory, path, sources.prefixes]);
+            const key = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)([arm.workingDirectory, path, sources.prefixes]);
             const file = known.get(key) ?? readSource({ path, folder: arm.workingDirectory, prefixes: sources.prefixes });
             known.set(key, file);
             return file;
@@ -3842,13 +3837,13 @@ async function measureCode(input) {
     const start = { ...sources, files: [], totals: [] };
     const found = new Set();
     for (const pattern of sources.sources) {
-        const glob = (0,_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveFrom */ .dx)('', pattern);
-        for (const path of glob === null ? [] : await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findFiles */ .lY)(glob, folder))
+        const glob = (0,_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFrom */ .dx)('', pattern);
+        for (const path of glob === null ? [] : await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .lY)(glob, folder))
             if (languageOf(path) !== null)
                 found.add(path);
     }
     if (found.size === 0)
-        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
+        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
     if (found.size > MOST_FILES)
         return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` };
     const files = [];
@@ -3857,7 +3852,7 @@ async function measureCode(input) {
         if (file !== null)
             files.push(file);
     }
-    const totals = (0,_metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_3__/* .sumCode */ .rb)(files);
+    const totals = (0,_metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCode */ .rb)(files);
     const languages = totals.map(({ language }) => language);
     const language = sources.language ?? (languages.length === 1 ? (languages[0] ?? null) : null);
     return { ...start, language, unscored: findReason(language, languages), files, totals };
@@ -3866,7 +3861,7 @@ function findReason(language, languages) {
     if (languages.length === 0)
         return 'no source file could be measured';
     if (language === null)
-        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_7__/* .joinNames */ .JH)(languages)}, which cannot be compared: name one under \`code_quality.language\``;
+        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(languages)}, which cannot be compared: name one under \`code_quality.language\``;
     return languages.includes(language) ? null : `no file of ${language} could be measured`;
 }
 function warnUnscored(arm, { files, unscored }, log) {
@@ -3898,7 +3893,7 @@ async function measureSource(source) {
     const text = decode(bytes);
     if (text === null)
         return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null };
-    const unfit = (0,_metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_2__.findUnfit)(text);
+    const unfit = (0,_metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_3__.findUnfit)(text);
     if (unfit !== null)
         return { path, language, kind: 'unscored', ...unfit };
     if (language === 'python') {
@@ -7923,7 +7918,8 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     const parsed = suite_case/* caseSchema */.oe.safeParse(value);
     if (!parsed.success) {
         const subject = { document, at, value, schema: suite_case/* caseSchema */.oe, prefix: prefix(), named: at.length, written };
-        problems.push(...(0,describe_issue/* describeIssues */.wF)(parsed.error.issues, subject));
+        for (const problem of (0,describe_issue/* describeIssues */.wF)(parsed.error.issues, subject))
+            problems.push(problem);
         return null;
     }
     const { data } = parsed;
@@ -7942,8 +7938,10 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     golden.fingerprint = fingerprintCase(golden, hash);
     const work = (0,check_case/* checkWork */.Ig)(golden);
     const placed = ({ path, message }) => (0,problem/* problemAt */.l4)(document, [...at, ...written(path)], `${prefix()}${message}`);
-    problems.push(...[...(0,check_case/* checkCase */.Lk)(golden, { checkJsonSchema }), ...work.problems].map(placed));
-    warnings.push(...work.warnings.map(placed));
+    for (const problem of [...(0,check_case/* checkCase */.Lk)(golden, { checkJsonSchema }), ...work.problems])
+        problems.push(placed(problem));
+    for (const warning of work.warnings)
+        warnings.push(placed(warning));
     return golden;
 }
 function saysCritical(value) {
@@ -8078,7 +8076,8 @@ function parseOne({ module, place, declared }, problems) {
         const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOnLine */ .BR)(module.path, declared, line);
         const prefix = named === null ? `metric ${place + 1}: ` : `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(named)}: `;
         const subject = { document, at: [], value: declared, schema: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .customMetricSchema */ .V, prefix, named: 0 };
-        problems.push(...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, subject));
+        for (const problem of (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, subject))
+            problems.push(problem);
         return null;
     }
     return metricOf(parsed.data, module);
@@ -9071,12 +9070,12 @@ function describeYamlError(error, text) {
 /* harmony export */   qO: () => (/* binding */ rebindSpans),
 /* harmony export */   tF: () => (/* binding */ listStaleCases)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60288);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55151);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 
 
 
@@ -9109,7 +9108,7 @@ function findStaleSpans(input) {
         const message = lost ?? (file === undefined ? null : describeChange(span, file, hash));
         if (message === null)
             return [];
-        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(golden.id)}: ${message}` };
+        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(golden.id)}: ${message}` };
         return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }];
     }));
     return { stale, unchecked: false };
@@ -9119,8 +9118,8 @@ function describeLostPath(path, known) {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
     const nearest = sameName ??
-        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
-    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
+        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
+    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
 }
 function describeLostSpan(span, file) {
     const { path, symbol, start_line: start, end_line: end } = span;
@@ -9128,11 +9127,11 @@ function describeLostSpan(span, file) {
         const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
         const nearest = nearestSymbol(symbol, names);
         const span = nearest === null ? null : pasteSpan({ path, symbol: nearest });
-        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
+        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
     }
     const last = end ?? start;
     if (last !== undefined && last > file.lines.length)
-        return `${path} has ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`;
+        return `${path} has ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`;
     return null;
 }
 const isContentHash = (hash) => hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash);
@@ -9143,14 +9142,14 @@ function describeChange(span, file, hash) {
     const [now] = found;
     if (now === undefined || found.includes(span.hash))
         return null;
-    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
+    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
     return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`;
 }
 function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
     const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
     if (symbol !== undefined) {
-        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol);
-        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(symbol);
+        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
         return ranges.map((range) => cut(range.start, range.end));
     }
     return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
@@ -9168,7 +9167,7 @@ function hasSymbol(symbol, { lines, symbols }) {
     return names.some((each) => lastPart(each) === name);
 }
 function lastPart(symbol) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(symbol);
     return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain;
 }
 function nearestSymbol(symbol, names) {
@@ -9177,10 +9176,10 @@ function nearestSymbol(symbol, names) {
         const part = lastPart(name).toLowerCase();
         return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
     };
-    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
+    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
 }
 function nearestOf(name) {
-    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}`;
+    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`;
 }
 function pasteSpan(input) {
     const { path, symbol, start_line, end_line } = input;
@@ -9200,7 +9199,7 @@ function rebindSpans(cases, search) {
                 continue;
             const place = findPlace(span, search);
             if (typeof place === 'string') {
-                lost.push({ ...at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(id)}: ${place}` });
+                lost.push({ ...at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}: ${place}` });
                 continue;
             }
             const { edit, kind } = place;
@@ -9210,8 +9209,8 @@ function rebindSpans(cases, search) {
                 index,
                 edit,
                 kind,
-                from: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)(span),
-                to: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)({ ...span, ...edit }),
+                from: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span),
+                to: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)({ ...span, ...edit }),
             });
         }
     return { rebindings, lost };
@@ -9229,15 +9228,15 @@ function findPlace(span, search) {
     if (only !== undefined && second === undefined)
         return { edit: only, kind: 'moved' };
     if (only !== undefined) {
-        const places = elsewhere.map((edit) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)({ ...span, ...edit }));
-        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)(span)} is in ${places.length} places now: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' …' : ''}. Write the one that answers the query.`;
+        const places = elsewhere.map((edit) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)({ ...span, ...edit }));
+        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)} is in ${places.length} places now: ${places.slice(0, 3).join(', ')}${places.length > 3 ? ' …' : ''}. Write the one that answers the query.`;
     }
     if (own === undefined)
-        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)(span)} is in no file of this checkout.`;
+        return `the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)} is in no file of this checkout.`;
     const place = findAlike(span, own, search);
     const [text] = textsOf({ ...span, ...place }, own);
     if (place === null || text === undefined || text === '')
-        return `nothing in ${span.path} is like the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_5__/* .labelSpan */ .li)(span)}. Choose what answers the query now.`;
+        return `nothing in ${span.path} is like the text of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}. Choose what answers the query now.`;
     return { edit: { ...place, hash: hash(text) }, kind: 'changed' };
 }
 const distance = ({ start_line: at = 0 }, { start_line: start = 0 }) => Math.abs(at - start);
@@ -11744,8 +11743,7 @@ function buildLogReply(planner, enrichments) {
         cost_usd,
     });
 }
-function logLatencyMs(planner) {
-    const { latency_ms: latency, duration_sec: seconds } = planner;
+function logLatencyMs({ latency_ms: latency, duration_sec: seconds }) {
     const ms = typeof latency === 'number' ? latency : typeof seconds === 'number' ? seconds * 1000 : NaN;
     return ms >= 0 && Number.isFinite(ms) ? ms : null;
 }
@@ -12468,23 +12466,11 @@ function readValue(value, parts, depth) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AJ: () => (/* binding */ cpuEfficiency),
-/* harmony export */   BW: () => (/* binding */ cpu),
-/* harmony export */   CA: () => (/* binding */ cacheHitRate),
-/* harmony export */   O8: () => (/* binding */ cpuTime),
 /* harmony export */   Qn: () => (/* binding */ thriftScore),
-/* harmony export */   Re: () => (/* binding */ latencyScore),
-/* harmony export */   TM: () => (/* binding */ cacheHits),
-/* harmony export */   Z1: () => (/* binding */ memoryEfficiency),
-/* harmony export */   ZW: () => (/* binding */ cpuScore),
-/* harmony export */   m0: () => (/* binding */ memoryScore),
-/* harmony export */   m1: () => (/* binding */ memory),
-/* harmony export */   n7: () => (/* binding */ toolsEfficiency),
-/* harmony export */   r: () => (/* binding */ cacheAccesses),
-/* harmony export */   uN: () => (/* binding */ costScore),
-/* harmony export */   wj: () => (/* binding */ toolsHeuristic),
-/* harmony export */   x: () => (/* binding */ memoryPeak)
+/* harmony export */   Ss: () => (/* binding */ EFFICIENCY),
+/* harmony export */   Z1: () => (/* binding */ memoryEfficiency)
 /* harmony export */ });
-/* unused harmony exports scoreMemory, scoreCpu, cpuPercent, toolEfficiency */
+/* unused harmony export toolEfficiency */
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68674);
@@ -12497,169 +12483,38 @@ function readValue(value, parts, depth) {
 
 
 
-function scoreResource({ resources = {} }, field, measure = (all) => all[field]) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredOr */ .i1)(measure(resources), `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`);
-}
-function scoreMemory(reply) {
-    return scoreResource(reply, 'memory_mb');
-}
-function scoreCpu(reply) {
-    return scoreResource(reply, 'cpu_percent', cpuPercent);
+function scoreResource({ resources: { cores = 1, ...resources } = {} }, field) {
+    const value = resources[field];
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoredOr */ .i1)(field === 'cpu_percent' && value !== undefined ? value / cores : value, `the target reported no resources.${field}, and Goldenpair measures only programs that it starts, on Linux and macOS`);
 }
 const MEASURED = 'What the target reports; else Goldenpair looks at the program that it started, with all that this has started ([how](protocol.md#memory-and-cpu)).';
-function cpuPercent({ cpu_percent: percent, cores = 1 }) {
-    return percent === undefined ? null : percent / cores;
-}
-function defineResource({ field, measure, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...row,
-        edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
-        source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPENSE */ .D0,
-        environment: 'bound',
-        score: ({ observation }) => scoreResource(observation.reply, field, measure),
-    });
-}
-const memory = defineResource({
-    name: 'resources.memory-mb',
-    title: 'memory',
-    summary: 'Memory that the target took, in MiB of resident memory.',
-    formula: `\`resources.memory_mb\`. ${MEASURED}`,
-    example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 200 },
-    unit: 'mb',
-    scale: 'log-ratio',
-    field: 'memory_mb',
-});
-const memoryPeak = defineResource({
-    name: 'resources.memory-peak-mb',
-    title: 'peak memory',
-    summary: 'The most memory that it took.',
-    formula: '`resources.memory_peak_mb`, the same way.',
-    example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 320 },
-    unit: 'mb',
-    scale: 'log-ratio',
-    field: 'memory_peak_mb',
-});
-const cpu = defineResource({
-    name: 'resources.cpu-percent',
-    title: 'CPU',
-    summary: 'How busy the target kept the processor.',
-    formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
-    example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 30 },
-    unit: 'percent',
-    absolute_margin: 5,
-    field: 'cpu_percent',
-    measure: cpuPercent,
-});
-const cpuTime = defineResource({
-    name: 'resources.cpu-seconds',
-    title: 'CPU time',
-    summary: 'Time that the target kept processors busy, in seconds.',
-    formula: '`resources.cpu_seconds`, the same way: of all cores together.',
-    example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 0.6 },
-    unit: 's',
-    field: 'cpu_seconds',
-});
-function defineCacheCount({ count, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...row,
-        edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
-        source: 'Reported by the target',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
-        score: ({ observation: { reply } }) => {
-            const { hits, misses } = reply.cache ?? {};
-            return hits === undefined || misses === undefined
-                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the target reported no hits and misses of a cache')
-                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(count(hits, misses));
-        },
-    });
-}
-const cacheHits = defineCacheCount({
-    name: 'cache.hits',
-    title: 'cache hits',
-    summary: "Hits of the target's cache.",
-    formula: '`cache.hits` of the reply.',
-    example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 1 },
-    count: (hits) => hits,
-});
-const cacheAccesses = defineCacheCount({
-    name: 'cache.accesses',
-    title: 'cache accesses',
-    summary: 'How often the target looked into its cache.',
-    formula: '`cache.hits` + `cache.misses` of the reply.',
-    example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 4 },
-    count: (hits, misses) => hits + misses,
-});
-const cacheHitRate = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRunMetric */ .zw)({
-    name: 'cache.hit-rate',
-    aspect: 'spending',
-    title: 'cache hit rate',
-    summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
-    formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
-    edge_cases: 'When no case looked into a cache.',
-    example: {
-        text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
-        trials: [{ reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr }, { reply: { cache: { hits: 1, misses: 3 } } }],
-        value: 0.25,
+const defineResource = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((field) => ({
+    edge_cases: 'When the target did not report it and Goldenpair did not start its program, and for failed trials.',
+    source: `\`resources.${field}\`, reported by the target or measured by Goldenpair`,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .EXPENSE */ .D0,
+    environment: 'bound',
+    score: ({ observation }) => scoreResource(observation.reply, field),
+}));
+const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((count) => ({
+    edge_cases: 'When the target did not report both `hits` and `misses`, and for failed trials.',
+    source: 'Reported by the target',
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+    score: ({ observation: { reply } }) => {
+        const { hits, misses } = reply.cache ?? {};
+        return hits === undefined || misses === undefined
+            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the target reported no hits and misses of a cache')
+            : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(count(hits, misses));
     },
-    source: 'Metrics Alignment, cache hit rate',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
-    per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
-});
-function definePoints(row) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        aspect: 'spending',
-        source: 'Metrics Alignment, efficiencies of its table of 22 columns',
-        ...row,
-        unit: 'score',
-        kind: 'continuous',
-        direction: 'higher',
-        range: [0, 100],
-        default_margin: { kind: 'absolute', value: 5 },
-    });
-}
-const memoryScore = definePoints({
-    name: 'resources.memory-efficiency',
-    title: 'memory efficiency',
-    summary: 'Memory as points.',
-    formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
-    edge_cases: 'When `resources.memory-mb` is.',
-    example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 75 },
-    environment: 'bound',
-    score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreMemory(reply)], memoryEfficiency),
-});
-const cpuScore = definePoints({
-    name: 'resources.cpu-efficiency',
-    title: 'CPU efficiency',
-    summary: 'CPU as points.',
-    formula: 'max(0, 100 − `resources.cpu-percent`).',
-    edge_cases: 'When `resources.cpu-percent` is.',
-    example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
-    environment: 'bound',
-    score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreCpu(reply)], cpuEfficiency),
-});
-const latencyScore = definePoints({
-    name: 'performance.latency-score',
-    title: 'latency score',
-    summary: 'Latency as points.',
-    formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
-    edge_cases: 'For failed trials.',
-    example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
-    environment: 'bound',
-    definition: ({ scoring }) => `performance.latency-score/1 anchor=${scoring.latency_anchor_s}`,
-    score: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
-});
-const costScore = definePoints({
-    name: 'cost.score',
-    title: 'cost score',
-    summary: 'Cost as points.',
-    formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
-    source: 'Metrics Alignment; the cost is that of a query, not of the run',
-    edge_cases: 'When `cost.usd` is.',
-    example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 80 },
-    definition: ({ scoring }) => `cost.score/1 anchor=${scoring.cost_anchor_usd}`,
-    score: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
-});
+}));
+const POINTS = {
+    aspect: 'spending',
+    source: 'Metrics Alignment, efficiencies of its table of 22 columns',
+    unit: 'score',
+    kind: 'continuous',
+    direction: 'higher',
+    range: [0, 100],
+    default_margin: { kind: 'absolute', value: 5 },
+};
 const clamp = (score) => Math.min(100, Math.max(0, score));
 function memoryEfficiency(megabytes) {
     return clamp(100 * (1 - (megabytes - 100) / 400));
@@ -12689,40 +12544,163 @@ function isNamesAlone(calls) {
     return calls.length > 0 && calls.every((call) => call.arguments === undefined);
 }
 const NO_TRACE = (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the target reported no trace of tools');
-const toolsEfficiency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-    name: 'tools.efficiency',
-    aspect: 'conduct',
-    title: 'tool efficiency',
-    summary: 'How many calls of tools repeat no other.',
-    formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 2 / 3 },
-    source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
-    definition: 'tools.efficiency/3',
-    score: ({ observation: { reply }, golden }) => {
-        if (reply.tools === undefined)
-            return NO_TRACE;
-        if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(0);
-        if (reply.tools.some((call) => isTooDeep(call.arguments)))
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the arguments of a call are nested too deeply to be compared');
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(toolEfficiency(reply.tools));
-    },
-});
-const toolsHeuristic = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
-    name: 'tools.heuristic',
-    title: 'tool efficiency guessed from names',
-    summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
-    formula: '1 when calls are reported and none gives `arguments`, else 0.',
-    source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
-    example: { text: 'Two calls `{ name: find }`: 1.', reply: { tools: [{ name: 'find' }, { name: 'find' }] }, value: 1 },
-    kind: 'binary',
-    direction: 'neutral',
-    score: ({ observation: { reply } }) => reply.tools === undefined ? NO_TRACE : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(isNamesAlone(reply.tools) ? 1 : 0),
-});
+const EFFICIENCY = [
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        name: 'tools.efficiency',
+        aspect: 'conduct',
+        title: 'tool efficiency',
+        summary: 'How many calls of tools repeat no other.',
+        formula: 'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
+        edge_cases: 'When the target reported no `tools`, and for failed trials.',
+        example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 2 / 3 },
+        source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+        version: 3,
+        score: ({ observation: { reply }, golden }) => {
+            if (reply.tools === undefined)
+                return NO_TRACE;
+            if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0)
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(0);
+            if (reply.tools.some((call) => isTooDeep(call.arguments)))
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)('the arguments of a call are nested too deeply to be compared');
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(toolEfficiency(reply.tools));
+        },
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
+        name: 'tools.heuristic',
+        title: 'tool efficiency guessed from names',
+        summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
+        formula: '1 when calls are reported and none gives `arguments`, else 0.',
+        source: 'Goldenpair: what is guessed is called so',
+        edge_cases: 'When the target reported no `tools`, and for failed trials.',
+        example: {
+            text: 'Two calls `{ name: find }`: 1.',
+            reply: { tools: [{ name: 'find' }, { name: 'find' }] },
+            value: 1,
+        },
+        kind: 'binary',
+        direction: 'neutral',
+        score: ({ observation: { reply } }) => reply.tools === undefined ? NO_TRACE : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(isNamesAlone(reply.tools) ? 1 : 0),
+    }),
+    defineResource({
+        name: 'resources.memory-mb',
+        title: 'memory',
+        summary: 'Memory that the target took, in MiB of resident memory.',
+        formula: `\`resources.memory_mb\`. ${MEASURED}`,
+        example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 200 },
+        unit: 'mb',
+        scale: 'log-ratio',
+        measure: 'memory_mb',
+    }),
+    defineResource({
+        name: 'resources.memory-peak-mb',
+        title: 'peak memory',
+        summary: 'The most memory that it took.',
+        formula: '`resources.memory_peak_mb`, the same way.',
+        example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 320 },
+        unit: 'mb',
+        scale: 'log-ratio',
+        measure: 'memory_peak_mb',
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        ...POINTS,
+        name: 'resources.memory-efficiency',
+        title: 'memory efficiency',
+        summary: 'Memory as points.',
+        formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
+        edge_cases: 'When `resources.memory-mb` is.',
+        example: { text: '200 MB: 75.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 75 },
+        environment: 'bound',
+        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'memory_mb')], memoryEfficiency),
+    }),
+    defineResource({
+        name: 'resources.cpu-percent',
+        title: 'CPU',
+        summary: 'How busy the target kept the processor.',
+        formula: '`resources.cpu_percent` / `resources.cores` (1 when it is not reported), the same way.',
+        example: { text: '240 % of a core on 8 cores: 30.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 30 },
+        unit: 'percent',
+        absolute_margin: 5,
+        measure: 'cpu_percent',
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        ...POINTS,
+        name: 'resources.cpu-efficiency',
+        title: 'CPU efficiency',
+        summary: 'CPU as points.',
+        formula: 'max(0, 100 − `resources.cpu-percent`).',
+        edge_cases: 'When `resources.cpu-percent` is.',
+        example: { text: '30 %: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
+        environment: 'bound',
+        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
+    }),
+    defineResource({
+        name: 'resources.cpu-seconds',
+        title: 'CPU time',
+        summary: 'Time that the target kept processors busy, in seconds.',
+        formula: '`resources.cpu_seconds`, the same way: of all cores together.',
+        example: { text: '`cpu_seconds: 0.6`: 0.6.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 0.6 },
+        unit: 's',
+        measure: 'cpu_seconds',
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineRunMetric */ .zw)({
+        name: 'cache.hit-rate',
+        aspect: 'spending',
+        title: 'cache hit rate',
+        summary: 'How often the target found what it looked for in its cache: one figure of the whole run.',
+        formula: 'Σ `cache.hits` / Σ `cache.accesses` over the cases, each with its mean over trials.',
+        edge_cases: 'When no case looked into a cache.',
+        example: {
+            text: '1 hit in 4 and 1 in 4: 2/8 = 0.25.',
+            trials: [{ reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr }, { reply: { cache: { hits: 1, misses: 3 } } }],
+            value: 0.25,
+        },
+        source: 'Metrics Alignment, cache hit rate',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
+        per_run: () => ({ figure: 'ratio', numerator: 'cache.hits', denominator: 'cache.accesses' }),
+    }),
+    defineCacheCount({
+        name: 'cache.hits',
+        title: 'cache hits',
+        summary: "Hits of the target's cache.",
+        formula: '`cache.hits` of the reply.',
+        example: { text: '`cache: { hits: 1, misses: 3 }`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 1 },
+        measure: (hits) => hits,
+    }),
+    defineCacheCount({
+        name: 'cache.accesses',
+        title: 'cache accesses',
+        summary: 'How often the target looked into its cache.',
+        formula: '`cache.hits` + `cache.misses` of the reply.',
+        example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 4 },
+        measure: (hits, misses) => hits + misses,
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        ...POINTS,
+        name: 'performance.latency-score',
+        title: 'latency score',
+        summary: 'Latency as points.',
+        formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
+        edge_cases: 'For failed trials.',
+        example: { text: '1.5 s: 70.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 70 },
+        environment: 'bound',
+        rules: ({ scoring }) => `anchor=${scoring.latency_anchor_s}`,
+        score: ({ observation }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_times_js__WEBPACK_IMPORTED_MODULE_1__/* .latencySeconds */ .QS)(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        ...POINTS,
+        name: 'cost.score',
+        title: 'cost score',
+        summary: 'Cost as points.',
+        formula: 'max(0, 100 − 100 · `cost.usd` / `cost_anchor_usd`), $0.10 by default.',
+        source: 'Metrics Alignment; the cost is that of a query, not of the run',
+        edge_cases: 'When `cost.usd` is.',
+        example: { text: '$0.02: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 80 },
+        rules: ({ scoring }) => `anchor=${scoring.cost_anchor_usd}`,
+        score: ({ observation: { reply } }, { scoring, settings: { pricing } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([(0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
+    }),
+];
 
 
 /***/ }),
@@ -13056,17 +13034,22 @@ function openJsonSchema(schema) {
 /* harmony export */   Oz: () => (/* binding */ decidingQuestion),
 /* harmony export */   _F: () => (/* binding */ scoreJudgedAnswer),
 /* harmony export */   mh: () => (/* binding */ isJudgedRight),
+/* harmony export */   p$: () => (/* binding */ JUDGE_EFFORT),
 /* harmony export */   q5: () => (/* binding */ GRADE_METRICS)
 /* harmony export */ });
 /* unused harmony export overallGrade */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44960);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44960);
 /* harmony import */ var _model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31625);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94896);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44785);
 /* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2044);
 /* harmony import */ var _quality_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96320);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70249);
+/* harmony import */ var _rubric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15804);
+
+
 
 
 
@@ -13083,31 +13066,28 @@ function hasContext({ observation: { reply } }) {
 function scoreGrade(trial, grade) {
     const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(trial.judgments?.answer);
     if (typeof grades === 'string')
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(grades);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(grades);
     if (grade === 'faithfulness' && !hasContext(trial))
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)('the target reported no spans and no sources');
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scoredOr */ .i1)(grades[grade], 'the judge was shown nothing to grade it by');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)('the target reported no spans and no sources');
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoredOr */ .i1)(grades[grade], 'the judge was shown nothing to grade it by');
 }
 function overallGrade(grades) {
-    return grades.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(grades) / HIGHEST;
+    return grades.length === 0 ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(grades) / HIGHEST;
 }
-function defineGrade({ grade, isGraded, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
-        ...row,
-        name: `judge.${grade}`,
-        title: `${grade} (judge)`,
-        source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
-        unit: 'score',
-        kind: 'ordinal',
-        direction: 'higher',
-        range: [0, HIGHEST],
-        default_margin: { kind: 'absolute', value: 0.25 },
-        judged_by: ['answer'],
-        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && (isGraded?.(golden) ?? true),
-        score: (trial) => scoreGrade(trial, grade),
-        when_failed: 0,
-    });
-}
+const defineGrade = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineFamily */ .u1)((grade) => ({
+    name: `judge.${grade}`,
+    title: `${grade} (judge)`,
+    source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
+    unit: 'score',
+    kind: 'ordinal',
+    direction: 'higher',
+    range: [0, HIGHEST],
+    default_margin: { kind: 'absolute', value: 0.25 },
+    judged_by: ['answer'],
+    applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer'),
+    score: (trial) => scoreGrade(trial, grade),
+    when_failed: 0,
+}));
 function expectsAnswer({ expected_answer: expected }) {
     return expected !== undefined;
 }
@@ -13124,20 +13104,20 @@ function scoreJudgedAnswer({ golden, judgments }, context) {
         case 'answer': {
             const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
             if (typeof grades === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(grades);
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(grades);
             const { correctness } = grades;
             return correctness === null
-                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)('the judge was not shown the expected answer')
-                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .lD)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
+                ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)('the judge was not shown the expected answer')
+                : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(correctness >= GOOD_CORRECTNESS ? 1 : 0);
         }
         case 'quality': {
             const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.quality);
             if (typeof quality === 'string')
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(quality);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .lD)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
+                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(quality);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0);
         }
         case null:
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .lD)(1);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(1);
     }
 }
 function isJudgedRight(named) {
@@ -13145,7 +13125,7 @@ function isJudgedRight(named) {
     if (correctness !== undefined)
         return correctness >= GOOD_CORRECTNESS;
     const qualities = QUALITIES.flatMap((name) => named[name] ?? []);
-    return qualities.length < QUALITIES.length ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(qualities) >= GOOD_QUALITY - ROUNDING;
+    return qualities.length < QUALITIES.length ? null : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(qualities) >= GOOD_QUALITY - ROUNDING;
 }
 const QUALITIES = ['quality.answer-quality', 'quality.factual-correctness', 'quality.completeness'];
 const REASONING_LENGTH = 200;
@@ -13156,31 +13136,31 @@ function explainJudgedAnswer({ golden, judgments }, context) {
         return 'judged wrong';
     const grade = 'correctness' in judgment
         ? `correctness ${judgment.correctness ?? '–'}/${HIGHEST}`
-        : `quality ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatNumber */ .ZV)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(judgment), { decimals: 2, bare: true })}`;
+        : `quality ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatNumber */ .ZV)((0,_quality_js__WEBPACK_IMPORTED_MODULE_4__/* .averageQuality */ .r)(judgment), { decimals: 2, bare: true })}`;
     const reasoning = judgment.reasoning?.replace(/\s+/g, ' ').trim() ?? '';
     return `judged wrong (${grade})${reasoning === '' ? '' : `: ${reasoning.slice(0, REASONING_LENGTH)}`}`;
 }
 const GRADE_METRICS = [
     defineGrade({
-        grade: 'correctness',
+        measure: 'correctness',
         summary: 'How right a judge finds the answer. How judgments get into a run: [protocol.md](protocol.md#judgments).',
         formula: "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
         needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
         edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
         example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 4 },
-        isGraded: expectsAnswer,
+        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
     }),
     defineGrade({
-        grade: 'completeness',
+        measure: 'completeness',
         summary: 'How much of what the answer must say a judge finds in it.',
         formula: "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
         needs: 'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
         edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
         example: { text: 'As above: 5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 5 },
-        isGraded: (golden) => expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden).length > 0,
+        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && (expectsAnswer(golden) || (0,_model_suite_case_js__WEBPACK_IMPORTED_MODULE_1__/* .listKeyPoints */ .NT)(golden).length > 0),
     }),
     defineGrade({
-        grade: 'faithfulness',
+        measure: 'faithfulness',
         summary: 'How far a judge finds the answer grounded in what was retrieved.',
         formula: "The judge's grade from 1 to 5 against the retrieved spans.",
         needs: 'To every case, in a suite with `answer` among its `judged`.',
@@ -13199,13 +13179,84 @@ const GRADE_METRICS = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
         judged_by: ['answer'],
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
-        definition: 'judge.overall/2',
+        version: 2,
         score: (trial) => {
             const grades = GRADES.map((grade) => scoreGrade(trial, grade));
             const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])));
-            return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .unscored */ .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .scored */ .lD)(overall);
+            return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(overall);
         },
         when_failed: 0,
+    }),
+];
+function sumSpent(judgments, spent, what) {
+    const { answer, quality, claims, similarity, rubric } = judgments ?? {};
+    const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])];
+    const replies = all.filter((reply) => reply !== undefined).filter(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .wasAsked */ .gg);
+    if (replies.length === 0)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ);
+    const amounts = replies.flatMap((reply) => reply[spent] ?? []);
+    if (amounts.length < replies.length)
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(`the judge did not report ${what}`);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+function countReadings(judgments, { golden, scoring }) {
+    const made = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_5__/* .splitReadings */ .k8)(judgments).filter(({ said }) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isReading */ .p7)(said));
+    const failed = made.filter(({ question, said }) => 'error' in said || (question === 'rubric' && typeof (0,_rubric_js__WEBPACK_IMPORTED_MODULE_6__/* .readRubric */ .qc)([said], golden, scoring) === 'string'));
+    return { made: made.length, failed: failed.length };
+}
+const NEEDS = 'To every case, in a suite with something `judged`.';
+const isAsked = (_golden, { scoring }) => scoring.judged.length > 0;
+const JUDGE_EFFORT = [
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        name: 'judge.error',
+        title: 'readings of the judge that failed',
+        summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
+        formula: 'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
+        needs: NEEDS,
+        edge_cases: 'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
+        example: {
+            text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
+            ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC,
+            judgments: { answer: { error: 'not JSON' } },
+            value: 1,
+        },
+        source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .NEUTRAL_SHARE */ .y,
+        unit: 'share',
+        version: 2,
+        applies: isAsked,
+        score: ({ golden, judgments }, { scoring }) => {
+            const { made, failed } = countReadings(judgments ?? {}, { golden, scoring });
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoreOf */ .uw)(made === 0 ? _judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ : failed / made);
+        },
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        name: 'judge.tokens',
+        title: 'tokens of the judge',
+        summary: 'Tokens that the judge took, apart from those of the system.',
+        formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
+        needs: NEEDS,
+        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
+        example: { text: '800 for the grades, 600 for the qualities: 1400.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 1400 },
+        source: 'Reported with the judgments',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+        unit: 'tokens',
+        applies: isAsked,
+        score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
+        name: 'judge.cost-usd',
+        title: 'cost of the judge',
+        summary: 'What the judge cost, apart from the cost of the system.',
+        formula: 'Sum over all its replies to the trial.',
+        needs: NEEDS,
+        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
+        example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.003 },
+        source: 'Reported with the judgments',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .COUNT */ .i2,
+        unit: 'usd',
+        applies: isAsked,
+        score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
     }),
 ];
 
@@ -13217,14 +13268,19 @@ const GRADE_METRICS = [
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gy: () => (/* binding */ answerWords),
+/* harmony export */   MY: () => (/* binding */ SIMILARITY),
 /* harmony export */   Tw: () => (/* binding */ rougeL),
 /* harmony export */   Z7: () => (/* binding */ tokenF1),
-/* harmony export */   h$: () => (/* binding */ acceptedAnswers),
-/* harmony export */   sH: () => (/* binding */ OVERLAP)
+/* harmony export */   sH: () => (/* binding */ OVERLAP),
+/* harmony export */   yt: () => (/* binding */ nearestCosine)
 /* harmony export */ });
-/* unused harmony exports comparableWords, exactMatch */
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44960);
+/* unused harmony export exactMatch */
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
+/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
+
+
 
 
 const PUNCTUATION = /[\p{P}$+<=>^`|~]/gu;
@@ -13259,14 +13315,11 @@ const EXPECTED = {
     applies: (golden) => acceptedAnswers(golden).length > 0,
     when_failed: 0,
 };
-function defineOverlapMetric({ overlap, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        ...EXPECTED,
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
-        ...row,
-        score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
-    });
-}
+const defineOverlap = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((overlap) => ({
+    ...EXPECTED,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
+    score: ({ observation: { reply }, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
+}));
 function tokenF1(expected, answer) {
     const [wanted, given] = comparableWords(expected, answer);
     const open = new Map();
@@ -13317,10 +13370,9 @@ const OVERLAP = [
         source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250 (equal to it on ASCII text); characters as words: Cui et al. 2019, CMRC 2018, arXiv:1810.07366',
         ...EXPECTED,
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
-        score: ({ observation, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_1__/* .scored */ .lD)(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
-        when_failed: 0,
+        score: ({ observation, golden }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
     }),
-    defineOverlapMetric({
+    defineOverlap({
         name: 'answer.token-f1',
         title: 'token F1',
         summary: 'How many words the answer shares with an expected one.',
@@ -13333,9 +13385,9 @@ const OVERLAP = [
         },
         source: 'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250',
         default_gate: 'stand-in',
-        overlap: tokenF1,
+        measure: tokenF1,
     }),
-    defineOverlapMetric({
+    defineOverlap({
         name: 'answer.rouge-l',
         title: 'ROUGE-L',
         summary: 'How much of an expected answer the answer has in the same order.',
@@ -13347,7 +13399,40 @@ const OVERLAP = [
             value: 2 / 3,
         },
         source: 'Lin 2004, ROUGE: A Package for Automatic Evaluation of Summaries, ACL W04-1013, ROUGE-L with β = 1',
-        overlap: rougeL,
+        measure: rougeL,
+    }),
+];
+function nearestCosine(vector, others) {
+    const cosines = others.map((other) => dot(vector, other) / (Math.hypot(...vector) * Math.hypot(...other)));
+    const nearest = Math.max(...cosines);
+    return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null;
+}
+function dot(one, other) {
+    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(one.map((value, at) => value * (other[at] ?? 0)));
+}
+const SIMILARITY = [
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
+        name: 'answer.similarity',
+        title: 'similarity of meaning',
+        summary: 'How near the answer is in meaning to an expected one, whatever its words, as a model of embeddings sees it: [judges.md](judges.md#similarity).',
+        formula: 'Cosine of the two embeddings, a·b / (|a|·|b|), and 0 where it is below; the nearest of several expected answers counts. Embeddings of most models are never far apart: compare values of one model, and choose a bound by looking at right and wrong answers.',
+        needs: 'To cases with an `expected_answer`, in a suite with `similarity` among its `judged`.',
+        edge_cases: 'When nobody was asked, or the model gave nothing usable: never 0. A trial that failed, or an empty answer, is 0.',
+        example: {
+            text: 'Embeddings (3, 4) of the answer and (0, 1) of the expected one: 4/5 = 0.8.',
+            case: { expected_answer: 'here' },
+            judgments: { similarity: { similarity: nearestCosine([3, 4], [[0, 1]]) ?? 0 } },
+            value: 0.8,
+        },
+        source: 'Salton, Wong & Yang 1975, Commun. ACM 18:613; of embeddings of sentences: Reimers & Gurevych 2019, Sentence-BERT, arXiv:1908.10084',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .GOOD_SHARE */ .QL,
+        judged_by: ['similarity'],
+        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(context, 'similarity') && acceptedAnswers(golden).length > 0,
+        score: ({ judgments }) => {
+            const said = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.similarity);
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(typeof said === 'string' ? said : said.similarity);
+        },
+        when_failed: 0,
     }),
 ];
 
@@ -13382,49 +13467,46 @@ const WITH_CRITERIA = {
     needs: 'To cases with `expected_answer_criteria`, in a suite with `quality` among its `judged`.',
     applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(context, 'quality') && golden.expected_answer_criteria !== undefined,
 };
-function defineQuality({ read, facts = _define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .GOOD_SHARE */ .QL, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-        edge_cases: UNJUDGED,
-        ...row,
-        ...facts,
-        judged_by: ['quality'],
-        score: ({ judgments }) => {
-            const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.quality);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(typeof quality === 'string' ? quality : read(quality));
-        },
-        when_failed: 0,
-    });
-}
-const rows = [
-    {
+const defineQuality = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((read) => ({
+    source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
+    edge_cases: UNJUDGED,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .GOOD_SHARE */ .QL,
+    judged_by: ['quality'],
+    score: ({ judgments }) => {
+        const quality = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_2__/* .readJudged */ .cv)(judgments?.quality);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(typeof quality === 'string' ? quality : read(quality));
+    },
+    when_failed: 0,
+}));
+const QUALITY = [
+    defineQuality({
         name: 'quality.answer-quality',
         title: 'answer quality (judge)',
         summary: 'How good a judge finds the answer as a whole.',
         formula: "The judge's score from 0 to 1.",
         ...ANY_CASE,
         example: { text: 'The judge says 0.9: 0.9.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.9 },
-        read: ({ answer_quality }) => answer_quality,
-    },
-    {
+        measure: ({ answer_quality }) => answer_quality,
+    }),
+    defineQuality({
         name: 'quality.factual-correctness',
         title: 'factual correctness (judge)',
         summary: 'How free of errors and inventions a judge finds the answer.',
         formula: "The judge's score from 0 to 1.",
         ...ANY_CASE,
         example: { text: 'The judge says 1: 1.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 1 },
-        read: ({ factual_correctness }) => factual_correctness,
-    },
-    {
+        measure: ({ factual_correctness }) => factual_correctness,
+    }),
+    defineQuality({
         name: 'quality.completeness',
         title: 'completeness against criteria (judge)',
         summary: 'How far a judge finds the criteria of the case met.',
         formula: "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
         ...WITH_CRITERIA,
         example: { text: 'The judge says 0.8: 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
-        read: ({ completeness }) => completeness,
-    },
-    {
+        measure: ({ completeness }) => completeness,
+    }),
+    defineQuality({
         name: 'quality.average',
         title: 'average quality (judge)',
         summary: 'The three qualities as one score. No bound holds by default: `min: 0.7` in a gate sets one.',
@@ -13432,9 +13514,9 @@ const rows = [
         ...WITH_CRITERIA,
         source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
         example: { text: '0.9, 1 and 0.8: 0.9.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.9 },
-        read: averageQuality,
-    },
-    {
+        measure: averageQuality,
+    }),
+    defineQuality({
         name: 'quality.criteria-met',
         title: 'criteria met (judge)',
         summary: 'The share of the criteria that a judge ticked.',
@@ -13443,13 +13525,12 @@ const rows = [
         source: 'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
         edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
         example: { text: '4 of 5 met: 0.8.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADED */ .yC, value: 0.8 },
-        facts: _define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARE */ .oV,
-        read: ({ criteria = [] }) => criteria.length === 0
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .SHARE */ .oV,
+        measure: ({ criteria = [] }) => criteria.length === 0
             ? 'the judge listed no criteria'
             : criteria.filter(({ met }) => met).length / criteria.length,
-    },
+    }),
 ];
-const QUALITY = rows.map(defineQuality);
 
 
 /***/ }),
@@ -13489,14 +13570,15 @@ function scoreRubric(trial, { scoring }, figure) {
 function scoreWhole(readings) {
     return (0,_consensus_js__WEBPACK_IMPORTED_MODULE_3__/* .consensus */ .sJ)(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer';
 }
-function describeRubric({ scoring }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['rubric_categories']);
-}
 const RUBRIC = {
     needs: 'To every case, in a suite with `rubric` among its `judged`.',
     source: 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md',
     judged_by: ['rubric'],
     applies: (_golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_4__/* .isJudged */ .sL)(context, 'rubric'),
+};
+const WEIGHED = {
+    rules: ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['rubric_categories']),
+    when_failed: 0,
 };
 const rubricScore = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     ...RUBRIC,
@@ -13512,9 +13594,8 @@ const rubricScore = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineM
     default_gate: 'stand-in',
     title: 'weighted score of the rubric (judge)',
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
-    definition: (context) => `rubric.weighted-score/1${describeRubric(context)}`,
+    ...WEIGHED,
     score: (trial, context) => scoreRubric(trial, context, scoreWhole),
-    when_failed: 0,
 });
 const rubricPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     ...RUBRIC,
@@ -13526,9 +13607,8 @@ const rubricPass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMe
     edge_cases: 'When `rubric.weighted-score` is.',
     example: { text: 'As above: 1.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .THREE_READINGS */ .H3, value: 1 },
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .YES_NO */ .mx,
-    definition: (context) => `rubric.pass/1${describeRubric(context)}`,
+    ...WEIGHED,
     score: (trial, context) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_5__/* .combineScores */ .LP)([scoreRubric(trial, context, scoreWhole)], (whole) => Number(whole >= PASSES - ROUNDING)),
-    when_failed: 0,
 });
 const rubricConfidence = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
     ...RUBRIC,
@@ -13618,60 +13698,6 @@ function categoryReadings(readings, name) {
 
 /***/ }),
 
-/***/ 98838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ SIMILARITY),
-/* harmony export */   y: () => (/* binding */ nearestCosine)
-/* harmony export */ });
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44785);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
-/* harmony import */ var _judged_part_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2044);
-/* harmony import */ var _overlap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13426);
-
-
-
-
-
-function nearestCosine(vector, others) {
-    const cosines = others.map((other) => dot(vector, other) / (Math.hypot(...vector) * Math.hypot(...other)));
-    const nearest = Math.max(...cosines);
-    return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null;
-}
-function dot(one, other) {
-    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(one.map((value, at) => value * (other[at] ?? 0)));
-}
-const SIMILARITY = [
-    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        name: 'answer.similarity',
-        title: 'similarity of meaning',
-        summary: 'How near the answer is in meaning to an expected one, whatever its words, as a model of embeddings sees it: [judges.md](judges.md#similarity).',
-        formula: 'Cosine of the two embeddings, a·b / (|a|·|b|), and 0 where it is below; the nearest of several expected answers counts. Embeddings of most models are never far apart: compare values of one model, and choose a bound by looking at right and wrong answers.',
-        needs: 'To cases with an `expected_answer`, in a suite with `similarity` among its `judged`.',
-        edge_cases: 'When nobody was asked, or the model gave nothing usable: never 0. A trial that failed, or an empty answer, is 0.',
-        example: {
-            text: 'Embeddings (3, 4) of the answer and (0, 1) of the expected one: 4/5 = 0.8.',
-            case: { expected_answer: 'here' },
-            judgments: { similarity: { similarity: nearestCosine([3, 4], [[0, 1]]) ?? 0 } },
-            value: 0.8,
-        },
-        source: 'Salton, Wong & Yang 1975, Commun. ACM 18:613; of embeddings of sentences: Reimers & Gurevych 2019, Sentence-BERT, arXiv:1908.10084',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .GOOD_SHARE */ .QL,
-        judged_by: ['similarity'],
-        applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .isJudged */ .sL)(context, 'similarity') && (0,_overlap_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedAnswers */ .h$)(golden).length > 0,
-        score: ({ judgments }) => {
-            const said = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudged */ .cv)(judgments?.similarity);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scoreOf */ .uw)(typeof said === 'string' ? said : said.similarity);
-        },
-        when_failed: 0,
-    }),
-];
-
-
-/***/ }),
-
 /***/ 55970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13684,7 +13710,7 @@ const SIMILARITY = [
 /* harmony import */ var _model_run_run_figure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64402);
 /* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
 /* harmony import */ var _cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17749);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11794);
 
 
 
@@ -14373,12 +14399,12 @@ function identifyNumber(value) {
 /* harmony export */   ze: () => (/* binding */ classComplexity)
 /* harmony export */ });
 /* unused harmony exports readBlocks, measureMaintainability, gradeMaintainability */
-/* harmony import */ var _model_run_code_quality_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60271);
+/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
 
 function sumCode(files) {
-    return _model_run_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
         const all = files.filter((file) => file.language === language);
         const measured = all.filter((file) => file.kind === 'measured');
         return measured.length === 0 ? [] : [sumLanguage(language, measured, all.length - measured.length)];
@@ -14503,7 +14529,7 @@ function readBlocks(blocks) {
 }
 function rankComplexity(complexity) {
     const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
-    return _model_run_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
 }
 function classComplexity(all, methods) {
     return methods === 0 ? all : Math.floor(all / methods) + (methods > 1 ? 1 : 0);
@@ -14553,9 +14579,8 @@ function isOfFramework(module, prefixes, separator) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IW: () => (/* binding */ saysNothingOfCost),
-/* harmony export */   Jx: () => (/* binding */ costKnown),
-/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */   I: () => (/* binding */ saysNothingOfCost),
+/* harmony export */   o: () => (/* binding */ COST)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
@@ -14568,43 +14593,54 @@ function isOfFramework(module, prefixes, separator) {
 const PRICES = `Prices are by model: those of \`pricing\` in the suite, then Goldenpair's own few, which are those of [the sources](sources.md) and undated: set \`pricing\` (with \`as_of\`) before gating on dollars. A model is found under the ids of Bedrock, Vertex and OpenRouter too: [how a model finds its price](costs.md#how-a-model-finds-its-price).
 
 Where no price is known for a model, the price of its route tier (\`pricing.route_tiers\`, one for input and output alike) stands in, if the suite gives one. With \`pricing.mode: tier\` route tiers alone count: those of \`pricing.route_tiers\`, then [LLMC's](sources.md#llmc) local 0, api 2 and codex 10. The route tier is that of the attempt, or without attempts \`planner.route\`, as the target writes it.`;
-const cost = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineAmountMetric */ .k_)({
-    name: 'cost.usd',
-    title: 'cost per query',
-    summary: 'US dollars per query.',
-    formula: "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, those that were given up too; without attempts (or where they name one model and tier and count no tokens) the reply's `usage` is priced as one. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, prices being for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
-    edge_cases: 'When tokens, model or price of any attempt are not known (a cost of 0 must not come from ignorance), and for failed trials.',
-    remarks: PRICES,
-    example: {
-        text: '`openai/gpt-5-mini` at $0.25 in and $2 out, 900 in, 80 out: (900 · 0.25 + 80 · 2) / 1,000,000 = $0.000385.',
-        reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_,
-        value: 0.000385,
-    },
-    source: '`cost_usd` reported by the target, else its tokens at the prices stored in the run',
-    unit: 'usd',
-    aliases: ['cost'],
-    score: ({ observation }, { settings }) => (0,_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(observation.reply, settings.pricing),
-});
-const costKnown = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-    name: 'cost.known',
-    title: 'cost known',
-    summary: 'Whether the cost of a reply is known. Its mean is the share of such replies.',
-    formula: '1 when `cost.usd` is scored, else 0.',
-    edge_cases: 'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there is no cost to know. When the trial failed.',
-    example: {
-        text: '`gpt-5-mini`, 900 in, 80 out: 1. The same of `my-own-model`, which no price is known for: 0.',
-        reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_,
-        value: 1,
-    },
-    source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_YES_NO */ .Kd,
-    score: ({ observation: { reply } }, { settings }) => saysNothingOfCost(reply)
-        ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)('the target reported neither cost_usd, nor tokens, nor a model')
-        : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)((0,_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(reply, settings.pricing).kind === 'scored' ? 1 : 0),
-});
 function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }) {
     return cost === undefined && usage === undefined && model === undefined && attempts.length === 0;
 }
+const COST = [
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+        name: 'cost.usd',
+        title: 'cost per query',
+        summary: 'US dollars per query.',
+        formula: "`cost_usd` of the reply, if it has one; else the sum over all `attempts`, those that were given up too; without attempts (or where they name one model and tier and count no tokens) the reply's `usage` is priced as one. An attempt costs its `cost_usd`, if it has one, else (input − cached) · input price + cached · cached price + output · output price, prices being for 1,000,000 tokens. `cached_tokens` are the part of `input_tokens` that came from a cache; without a cached price (or with 0) they cost as much as other input.",
+        edge_cases: 'When tokens, model or price of any attempt are not known (a cost of 0 must not come from ignorance), and for failed trials.',
+        remarks: PRICES,
+        example: {
+            text: '`openai/gpt-5-mini` at $0.25 in and $2 out, 900 in, 80 out: (900 · 0.25 + 80 · 2) / 1,000,000 = $0.000385.',
+            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_,
+            value: 0.000385,
+        },
+        source: '`cost_usd` reported by the target, else its tokens at the prices stored in the run',
+        unit: 'usd',
+        aliases: ['cost'],
+        score: ({ observation }, { settings }) => (0,_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(observation.reply, settings.pricing),
+    }),
+    ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
+        of: 'cost.usd',
+        title: 'cost',
+        what: 'US dollars',
+        unit: 'usd',
+        example: { cases: '$1, $2, $3, $4 and $10', 50: '$3', 95: '$8.80' },
+        exampleOf: (dollars) => ({ reply: { cost_usd: dollars } }),
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+        name: 'cost.known',
+        title: 'cost known',
+        summary: 'Whether the cost of a reply is known. Its mean is the share of such replies.',
+        formula: '1 when `cost.usd` is scored, else 0.',
+        edge_cases: 'When the reply has neither `cost_usd`, `usage`, `model` nor `attempts`: then there is no cost to know. When the trial failed.',
+        example: {
+            text: '`gpt-5-mini`, 900 in, 80 out: 1. The same of `my-own-model`, which no price is known for: 0.',
+            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_,
+            value: 1,
+        },
+        source: 'poc-ai-workflow-frameworks, METRICS.md, unknown models: a cost of 0 must not come from ignorance',
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_YES_NO */ .Kd,
+        score: ({ observation: { reply } }, { settings }) => saysNothingOfCost(reply)
+            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)('the target reported neither cost_usd, nor tokens, nor a model')
+            : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)((0,_price_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .costOfReply */ .Dc)(reply, settings.pricing).kind === 'scored' ? 1 : 0),
+    }),
+];
 
 
 /***/ }),
@@ -14613,13 +14649,9 @@ function saysNothingOfCost({ cost_usd: cost, usage, model, attempts = [] }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ PHASE_TIMES),
 /* harmony export */   Cm: () => (/* binding */ FROM_CACHE),
-/* harmony export */   Fw: () => (/* binding */ timeouts),
-/* harmony export */   H_: () => (/* binding */ ttft),
 /* harmony export */   QS: () => (/* binding */ latencySeconds),
-/* harmony export */   ZK: () => (/* binding */ latency),
-/* harmony export */   e9: () => (/* binding */ failures)
+/* harmony export */   vV: () => (/* binding */ TIMES)
 /* harmony export */ });
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
@@ -14635,37 +14667,14 @@ function latencySeconds({ latency_ms: latencyMs, cached }) {
 function scoreMs(ms, field) {
     return ms === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(`the target reported no ${field}`) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(ms / 1000);
 }
-const latency = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineAmountMetric */ .k_)({
-    name: 'performance.latency',
-    title: 'latency',
-    summary: 'Seconds from request to reply.',
-    formula: "Wall clock, from the request's last byte to the reply's.",
-    edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
-    example: { text: 'A reply after 1,500 ms: 1.5.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 1.5 },
-    source: 'wall clock of Goldenpair, request sent to reply read',
-    unit: 's',
-    environment: 'bound',
-    score: ({ observation }) => latencySeconds(observation),
-});
 const FROM_CACHE = 'the answer is from the cache';
-const ttft = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineAmountMetric */ .k_)({
-    name: 'performance.ttft',
-    title: 'time to first token',
-    summary: 'Seconds to the first token.',
-    formula: '`ttft_ms` / 1000.',
-    edge_cases: 'When the target did not report it, and for failed trials.',
-    example: { text: '`ttft_ms: 210`: 0.21.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 0.21 },
-    source: '`ttft_ms` reported by the target',
-    unit: 's',
-    environment: 'bound',
-    score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
-});
 const PHASE_TIMES = [
     { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
     { part: 'retrieve', title: 'time to retrieve', phase: 'retrieve', summary: 'Seconds to retrieve.' },
     { part: 'generate', title: 'time to generate', phase: 'generate', summary: 'Seconds to generate the answer.' },
     { part: 'tool-time', title: 'time in tools', phase: 'tool', summary: 'Seconds spent in tools.' },
-].map(({ part, title, phase, summary }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineAmountMetric */ .k_)({
+].map(({ part, title, phase, summary }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
     name: `performance.${part}`,
     title,
     source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
@@ -14677,34 +14686,73 @@ const PHASE_TIMES = [
     environment: 'bound',
     score: ({ observation: { reply } }) => scoreMs(reply.phases_ms?.[phase], `phases_ms.${phase}`),
 }));
-function defineFailure({ counts, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        ...row,
-        edge_cases: 'Never, but for failures of the infrastructure.',
-        aspect: 'conduct',
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULT */ .$S,
-        score: () => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(0),
-        when_failed: (failure) => (counts(failure) ? 1 : 0),
-    });
-}
-const timeouts = defineFailure({
-    name: 'performance.timeout',
-    title: 'timed out',
-    summary: 'Whether no reply came in time. Its mean is the share of such trials.',
-    formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
-    example: { text: 'No reply within 120 s: 1.', failure: { kind: 'timeout', message: 'no reply in 120 s' }, value: 1 },
-    counts: ({ kind }) => kind === 'timeout',
-});
-const failures = defineFailure({
-    summary: 'Whether the trial failed in any way of its own.',
-    formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
-    example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
-    name: 'performance.failure',
-    title: 'failed',
-    source: 'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
-    counts: () => true,
-});
+const defineFailure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((counts) => ({
+    edge_cases: 'Never, but for failures of the infrastructure.',
+    aspect: 'conduct',
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULT */ .$S,
+    score: () => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(0),
+    when_failed: (failure) => (counts(failure) ? 1 : 0),
+}));
+const TIMES = [
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+        name: 'performance.latency',
+        title: 'latency',
+        summary: 'Seconds from request to reply.',
+        formula: "Wall clock, from the request's last byte to the reply's.",
+        edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
+        example: { text: 'A reply after 1,500 ms: 1.5.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 1.5 },
+        source: 'wall clock of Goldenpair, request sent to reply read',
+        unit: 's',
+        environment: 'bound',
+        score: ({ observation }) => latencySeconds(observation),
+    }),
+    ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
+        of: 'performance.latency',
+        title: 'latency',
+        what: 'Latency',
+        unit: 's',
+        environment: 'bound',
+        example: { cases: '1, 2, 3, 4 and 10 s', 50: '3 s', 95: '8.8 s' },
+        exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+        name: 'performance.ttft',
+        title: 'time to first token',
+        summary: 'Seconds to the first token.',
+        formula: '`ttft_ms` / 1000.',
+        edge_cases: 'When the target did not report it, and for failed trials.',
+        example: { text: '`ttft_ms: 210`: 0.21.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 0.21 },
+        source: '`ttft_ms` reported by the target',
+        unit: 's',
+        environment: 'bound',
+        score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
+    }),
+    ...PHASE_TIMES,
+    defineFailure({
+        name: 'performance.timeout',
+        title: 'timed out',
+        summary: 'Whether no reply came in time. Its mean is the share of such trials.',
+        formula: '1 when the trial timed out (`timeout_seconds`), else 0.',
+        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-out: latency is of answered trials alone, so time-outs are counted beside it',
+        example: {
+            text: 'No reply within 120 s: 1.',
+            failure: { kind: 'timeout', message: 'no reply in 120 s' },
+            value: 1,
+        },
+        measure: ({ kind }) => kind === 'timeout',
+    }),
+    defineFailure({
+        summary: 'Whether the trial failed in any way of its own.',
+        formula: '1 after a time-out, a crash, a broken reply or an error that the target reports, else 0.',
+        example: { text: 'The target crashed: 1.', failure: { kind: 'crash', message: 'exit code 1' }, value: 1 },
+        name: 'performance.failure',
+        title: 'failed',
+        source: 'poc-ai-workflow-frameworks, METRICS.md, query time-outs and exceptions: counted beside the times of the trials that were answered',
+        measure: () => true,
+    }),
+];
 
 
 /***/ }),
@@ -14713,11 +14761,8 @@ const failures = defineFailure({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ tokensInput),
-/* harmony export */   KW: () => (/* binding */ tokensCachedShare),
-/* harmony export */   N7: () => (/* binding */ tokensTotal),
 /* harmony export */   RP: () => (/* binding */ totalTokens),
-/* harmony export */   eH: () => (/* binding */ tokensOutput)
+/* harmony export */   xZ: () => (/* binding */ TOKENS)
 /* harmony export */ });
 /* unused harmony exports inputTokensOf, outputTokensOf, cachedShare */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
@@ -14752,42 +14797,13 @@ function countTokens({ usage, attempts = [] }, field) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(counts.reduce((sum, count) => sum + count, 0));
 }
 const SOURCE = 'counts reported by the target (`usage`, else all of `attempts`)';
-function defineTokenMetric({ figure, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineAmountMetric */ .k_)({
-        edge_cases: 'When the target did not report it, and for failed trials.',
-        source: SOURCE,
-        ...row,
-        unit: 'tokens',
-        score: ({ observation }) => figure(observation.reply),
-    });
-}
-const tokensTotal = defineTokenMetric({
-    name: 'tokens.total',
-    title: 'tokens per query',
-    summary: 'Tokens per query.',
-    formula: '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
-    edge_cases: 'When the target did not report both, and for failed trials.',
-    example: { text: '900 in, 80 out: 980.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 980 },
-    aliases: ['tokens'],
-    default_gate: 'guardrail',
-    figure: totalTokens,
-});
-const tokensInput = defineTokenMetric({
-    name: 'tokens.input',
-    title: 'input tokens per query',
-    summary: 'Input tokens per query, cached ones included.',
-    formula: '`usage.input_tokens`.',
-    example: { text: '900 in, 80 out: 900.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 900 },
-    figure: inputTokensOf,
-});
-const tokensOutput = defineTokenMetric({
-    name: 'tokens.output',
-    title: 'output tokens per query',
-    summary: 'Output tokens per query.',
-    formula: '`usage.output_tokens`.',
-    example: { text: '900 in, 80 out: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 80 },
-    figure: outputTokensOf,
-});
+const defineTokenMetric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((figure) => ({
+    edge_cases: 'When the target did not report it, and for failed trials.',
+    source: SOURCE,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+    unit: 'tokens',
+    score: ({ observation }) => figure(observation.reply),
+}));
 function cachedShare(reply) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([inputTokensOf(reply), countTokens(reply, 'cached_tokens')], (input, cached) => {
         if (input === 0)
@@ -14795,192 +14811,63 @@ function cachedShare(reply) {
         return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input;
     });
 }
-const tokensCachedShare = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-    name: 'tokens.cached-share',
-    title: 'cached share of input tokens',
-    summary: 'How much of the input came from a cache.',
-    formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
-    edge_cases: 'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
-    example: {
-        text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
-        reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
-        value: 2 / 3,
-    },
-    source: SOURCE,
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_SHARE */ .y,
-    score: ({ observation }) => cachedShare(observation.reply),
-});
+const TOKENS = [
+    defineTokenMetric({
+        name: 'tokens.total',
+        title: 'tokens per query',
+        summary: 'Tokens per query.',
+        formula: '`usage.input_tokens` + `usage.output_tokens`; where `usage` does not say, each is the sum over all `attempts`, those that were given up too.',
+        edge_cases: 'When the target did not report both, and for failed trials.',
+        example: { text: '900 in, 80 out: 980.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 980 },
+        aliases: ['tokens'],
+        default_gate: 'guardrail',
+        measure: totalTokens,
+    }),
+    defineTokenMetric({
+        name: 'tokens.input',
+        title: 'input tokens per query',
+        summary: 'Input tokens per query, cached ones included.',
+        formula: '`usage.input_tokens`.',
+        example: { text: '900 in, 80 out: 900.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 900 },
+        measure: inputTokensOf,
+    }),
+    defineTokenMetric({
+        name: 'tokens.output',
+        title: 'output tokens per query',
+        summary: 'Output tokens per query.',
+        formula: '`usage.output_tokens`.',
+        example: { text: '900 in, 80 out: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 80 },
+        measure: outputTokensOf,
+    }),
+    ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
+        of: 'tokens.total',
+        title: 'tokens',
+        what: 'Tokens',
+        unit: 'tokens',
+        example: { cases: '1, 2, 3, 4 and 10 tokens', 50: '3', 95: '4 + 0.8·6 = 8.8' },
+        exampleOf: (tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } }),
+    }),
+    (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
+        name: 'tokens.cached-share',
+        title: 'cached share of input tokens',
+        summary: 'How much of the input came from a cache.',
+        formula: 'Cached tokens / input tokens, of `usage` or, without it, of all `attempts`.',
+        edge_cases: 'When the target did not report both, or reported no input or more cached tokens than input; when the trial failed.',
+        example: {
+            text: '`usage: { input_tokens: 900, cached_tokens: 600 }`: 2/3 = 0.667.',
+            reply: { usage: { input_tokens: 900, cached_tokens: 600 } },
+            value: 2 / 3,
+        },
+        source: SOURCE,
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_SHARE */ .y,
+        score: ({ observation }) => cachedShare(observation.reply),
+    }),
+];
 
 
 /***/ }),
 
-/***/ 66599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gd: () => (/* binding */ PROGRESS),
-/* harmony export */   H3: () => (/* binding */ THREE_READINGS),
-/* harmony export */   Kw: () => (/* binding */ WASTEFUL),
-/* harmony export */   Mb: () => (/* binding */ ONE_OF_TWO_STEPS),
-/* harmony export */   OI: () => (/* binding */ TWO_AGENTS),
-/* harmony export */   Oc: () => (/* binding */ ONE_OF_TWO_TOOLS),
-/* harmony export */   Ol: () => (/* binding */ TWO_FOUND),
-/* harmony export */   Qr: () => (/* binding */ ONE_SPAN),
-/* harmony export */   Rj: () => (/* binding */ CHANGED),
-/* harmony export */   Sr: () => (/* binding */ AGENT),
-/* harmony export */   TB: () => (/* binding */ COMPOSED),
-/* harmony export */   V2: () => (/* binding */ ONE_OF_TWO_HOPS),
-/* harmony export */   Vu: () => (/* binding */ THREE_SPANS),
-/* harmony export */   ZZ: () => (/* binding */ ESCALATED),
-/* harmony export */   aR: () => (/* binding */ ONE_ACCURATE),
-/* harmony export */   ao: () => (/* binding */ BOTH_OF_TWO_HOPS),
-/* harmony export */   cL: () => (/* binding */ SURE),
-/* harmony export */   e1: () => (/* binding */ fiveCases),
-/* harmony export */   jD: () => (/* binding */ TWO_TOOLS),
-/* harmony export */   kK: () => (/* binding */ CHECKED),
-/* harmony export */   u_: () => (/* binding */ USAGE),
-/* harmony export */   y6: () => (/* binding */ TWO_OF_THREE),
-/* harmony export */   yC: () => (/* binding */ GRADED),
-/* harmony export */   zu: () => (/* binding */ REPEATED)
-/* harmony export */ });
-/* unused harmony export JUDGED_CASE */
-const THREE_SPANS = {
-    expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }],
-};
-const TWO_FOUND = {
-    spans: [{ path: 'x.ts' }, { path: 'b.ts' }, { path: 'a.ts' }, { path: 'y.ts' }, { path: 'z.ts' }],
-};
-const TWO_OF_THREE = { case: THREE_SPANS, reply: TWO_FOUND };
-const ONE_SPAN = { expected_spans: [{ path: 'a.ts' }] };
-const WASTEFUL = {
-    case: ONE_SPAN,
-    reply: {
-        spans: [
-            { path: 'a.ts', tokens: 40 },
-            { path: 'x.ts', tokens: 60 },
-        ],
-    },
-};
-const CHECKED = { checks: [{ contains: 'here' }] };
-const USAGE = { model: 'openai/gpt-5-mini', usage: { input_tokens: 900, output_tokens: 80 }, ttft_ms: 210 };
-const ONE_ACCURATE = [
-    { case: CHECKED, reply: USAGE },
-    { case: CHECKED, reply: { answer: 'no', usage: { input_tokens: 1400, output_tokens: 100 } } },
-];
-const ESCALATED = { attempts: [{ route_tier: 'local', result: 'low_confidence' }, { route_tier: 'api' }] };
-const SURE = [
-    { case: CHECKED, reply: { planner: { confidence: 0.9 } } },
-    { case: CHECKED, reply: { planner: { confidence: 0.9 }, answer: 'no' } },
-    { case: CHECKED, reply: { planner: { confidence: 0.2 }, answer: 'no' } },
-];
-const TWO_TOOLS = { required_tools: ['search', 'rank'] };
-const ONE_OF_TWO_TOOLS = {
-    case: TWO_TOOLS,
-    reply: { tools: [{ name: 'SEARCH' }, { name: 'search' }] },
-};
-const TWO_AGENTS = { required_agents: ['billing', 'legal'] };
-const TWO_HOPS = {
-    required_hops: [
-        { id: 'who', any_of: ['the buyer'], source: 'gifts.md' },
-        { id: 'when', any_of: ['14 days'], source: 'refunds.md' },
-    ],
-};
-const ONE_OF_TWO_HOPS = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } };
-const BOTH_OF_TWO_HOPS = {
-    case: TWO_HOPS,
-    reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
-};
-const AGENT = {
-    steps: [
-        { type: 'plan', is_backtrack: false },
-        { type: 'decision', confidence: 0.9, is_backtrack: false },
-        { type: 'decision', confidence: 0.7, is_backtrack: true },
-        { type: 'tool', text: 'Search', is_backtrack: false },
-    ],
-    claims: [
-        { text: 'a', supported: true, contradicted: false },
-        { text: 'b', supported: true },
-        { text: 'c', supported: true },
-        { text: 'd', supported: false, contradicted: true },
-    ],
-    tools: [
-        { name: 'search', arguments: { query: 'a', limit: 5 } },
-        { name: 'search', arguments: { query: 'b', limit: 5 } },
-        { name: 'search', arguments: { limit: 5, query: 'a' } },
-    ],
-    cache: { hits: 1, misses: 3 },
-    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
-    cost_usd: 0.02,
-};
-const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] };
-const SPENT = { tokens: 800, cost_usd: 0.002 };
-const GRADED = {
-    case: JUDGED_CASE,
-    reply: { spans: [] },
-    judgments: {
-        answer: { correctness: 4, completeness: 5, faithfulness: 3, ...SPENT },
-        quality: {
-            answer_quality: 0.9,
-            factual_correctness: 1,
-            completeness: 0.8,
-            criteria: [true, true, false, true, true].map((met) => ({ text: 'c', met })),
-            tokens: 600,
-            cost_usd: 0.001,
-        },
-    },
-};
-const THREE_READINGS = {
-    case: JUDGED_CASE,
-    reply: { spans: [] },
-    judgments: {
-        rubric: {
-            runs: [
-                { categories: { tone: { score: 0.8 } }, confidence: 0.9 },
-                { categories: { tone: { score: 0.85 } }, confidence: 0.7 },
-                { categories: { tone: { score: 0.75 } }, confidence: 0.8 },
-            ],
-        },
-    },
-};
-const REPEATED = [
-    [4, 5],
-    [2, 5],
-].flatMap((grades, index) => grades.map((grade) => ({
-    case: { id: `c${index}`, ...JUDGED_CASE },
-    reply: { answer: grade === 5 ? 'here' : 'no', spans: [] },
-    judgments: { answer: { correctness: grade, completeness: grade, faithfulness: grade } },
-})));
-function fiveCases(replyOf) {
-    return [1, 2, 3, 4, 10].map(replyOf);
-}
-const PROGRESS = {
-    steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
-    progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },
-};
-const ONE_OF_TWO_STEPS = {
-    case: { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] },
-    reply: PROGRESS,
-};
-const CHANGED = {
-    changes: [
-        { caused_failure: true, reverted: true },
-        { caused_failure: false, reverted: true },
-        { caused_failure: false, reverted: false },
-        { caused_failure: false, reverted: false },
-    ],
-};
-const COMPOSED = {
-    components: [
-        { type: 'TOOL_SCHEMA', input_tokens: 800 },
-        { type: 'SKILL_PROMPT', input_tokens: 150 },
-        { type: 'DOMAIN_EXPERTISE', input_tokens: 50 },
-    ],
-};
-
-
-/***/ }),
-
-/***/ 17749:
+/***/ 11794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15019,11 +14906,9 @@ const groundingOf = (0,remember_last/* rememberLast */.m)((trial) => {
         return claims;
     if (claims !== null) {
         const share = supportedShare(claims);
-        return share === null
-            ? claims.length === 0
-                ? NO_CLAIM
-                : 'no claim says whether it is supported'
-            : { share, isHeuristic: false };
+        if (share !== null)
+            return { share, isHeuristic: false };
+        return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is supported';
     }
     const { answer, spans = [] } = trial.observation.reply;
     const texts = [];
@@ -15052,10 +14937,10 @@ function measureConsistency(trial) {
         return 'the target reported neither claims nor contradictions';
     return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted';
 }
-function defineGrounding({ measure, ...row }) {
-    return (0,define_metric/* defineBySettings */.Ug)(row, ({ scoring }) => ({
+function defineGrounding({ measure, ...docs }) {
+    return (0,define_metric/* defineBySettings */.Ug)(docs, ({ scoring }) => ({
         ...define_metric/* SHARE */.oV,
-        definition: `${row.name}/2`,
+        version: 2,
         judged_by: ['claims'],
         score: (trial) => (0,model_score/* scoreOf */.uw)(measure(trial)),
         when_failed: scoring?.judged.includes('claims') === true ? 0 : 'unscored',
@@ -15161,19 +15046,15 @@ var moments = __webpack_require__(44785);
 
 
 const STEP_RULES = 'steps/2';
-function defineReasoning({ measure, facts, ...row }) {
-    return (0,define_metric/* defineMetric */.GR)({
-        ...facts,
-        source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
-        ...row,
-        aspect: 'conduct',
-        definition: `${row.name}/1 ${STEP_RULES}`,
-        score: ({ observation }) => {
-            const read = readSteps(observation.reply);
-            return (0,model_score/* scoreOf */.uw)(read === null ? 'the target reported no steps' : measure(read));
-        },
-    });
-}
+const defineReasoning = (0,define_metric/* defineFamily */.u1)((measure) => ({
+    source: 'Metrics Alignment, enhanced metrics; typed steps in place of lines of a trace',
+    aspect: 'conduct',
+    rules: STEP_RULES,
+    score: ({ observation }) => {
+        const read = readSteps(observation.reply);
+        return (0,model_score/* scoreOf */.uw)(read === null ? 'the target reported no steps' : measure(read));
+    },
+}));
 const NO_STEP = 'no step was taken';
 const NO_TYPE = 'no step states its type or text';
 function decisionConfidence(steps) {
@@ -15246,11 +15127,11 @@ const REASONING = [
         formula: 'The number of `steps`; `[]` is 0.',
         edge_cases: 'When the target reported no `steps`, and for failed trials.',
         example: { text: 'Four steps: 4.', reply: examples/* AGENT */.Sr, value: 4 },
-        facts: define_metric/* COUNT */.i2,
+        ...define_metric/* COUNT */.i2,
         measure: ({ steps }) => steps.length,
     }),
     defineReasoning({
-        facts: define_metric/* SHARE */.oV,
+        ...define_metric/* SHARE */.oV,
         name: 'reasoning.planning-score',
         title: 'planning score',
         summary: 'How much of the work came after a plan.',
@@ -15269,7 +15150,7 @@ const REASONING = [
         },
     }),
     defineReasoning({
-        facts: define_metric/* SHARE */.oV,
+        ...define_metric/* SHARE */.oV,
         name: 'reasoning.decision-confidence',
         title: 'decision confidence',
         summary: 'How sure the target was of its decisions.',
@@ -15279,7 +15160,7 @@ const REASONING = [
         measure: (read) => decisionConfidence(read.steps) ?? explainConfidence(read),
     }),
     defineReasoning({
-        facts: define_metric/* BAD_SHARE */.cb,
+        ...define_metric/* BAD_SHARE */.cb,
         name: 'reasoning.backtrack-rate',
         title: 'backtrack rate',
         summary: 'How often a step takes something back.',
@@ -15289,7 +15170,7 @@ const REASONING = [
         measure: (read) => backtrackRate(read.steps) ?? explainBacktracks(read),
     }),
     defineReasoning({
-        facts: define_metric/* NEUTRAL_YES_NO */.Kd,
+        ...define_metric/* NEUTRAL_YES_NO */.Kd,
         name: 'reasoning.heuristic',
         title: 'steps typed by keywords',
         summary: 'Whether the metrics of reasoning rest on a guess: the type of a step was told by the words of its text.',
@@ -15309,113 +15190,14 @@ const REASONING = [
 
 
 
-const BEHAVIOUR = [
-    ...REASONING,
-    ...GROUNDING,
-    efficiency_scores/* toolsEfficiency */.n7,
-    efficiency_scores/* toolsHeuristic */.wj,
-    efficiency_scores/* memory */.m1,
-    efficiency_scores/* memoryPeak */.x,
-    efficiency_scores/* memoryScore */.m0,
-    efficiency_scores/* cpu */.BW,
-    efficiency_scores/* cpuScore */.ZW,
-    efficiency_scores/* cpuTime */.O8,
-    efficiency_scores/* cacheHitRate */.CA,
-    efficiency_scores/* cacheHits */.TM,
-    efficiency_scores/* cacheAccesses */.r,
-    efficiency_scores/* latencyScore */.Re,
-    efficiency_scores/* costScore */.uN,
-];
+const BEHAVIOUR = [...REASONING, ...GROUNDING, ...efficiency_scores/* EFFICIENCY */.Ss];
 
 var checks = __webpack_require__(57932);
 var judge_answer = __webpack_require__(99393);
-var run_judgments = __webpack_require__(70249);
-var rubric = __webpack_require__(15804);
-;// CONCATENATED MODULE: ./build/metrics/answer/judge-effort.js
-
-
-
-
-
-
-function sumSpent(judgments, spent, what) {
-    const { answer, quality, claims, similarity, rubric } = judgments ?? {};
-    const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])];
-    const replies = all.filter((reply) => reply !== undefined).filter(judged_part/* wasAsked */.gg);
-    if (replies.length === 0)
-        return (0,model_score/* unscored */.c7)(judged_part/* NOBODY */.oQ);
-    const amounts = replies.flatMap((reply) => reply[spent] ?? []);
-    if (amounts.length < replies.length)
-        return (0,model_score/* unscored */.c7)(`the judge did not report ${what}`);
-    return (0,model_score/* scored */.lD)(amounts.reduce((sum, amount) => sum + amount, 0));
-}
-function countReadings(judgments, { golden, scoring }) {
-    const made = (0,run_judgments/* splitReadings */.k8)(judgments).filter(({ said }) => (0,judged_part/* isReading */.p7)(said));
-    const failed = made.filter(({ question, said }) => 'error' in said || (question === 'rubric' && typeof (0,rubric/* readRubric */.qc)([said], golden, scoring) === 'string'));
-    return { made: made.length, failed: failed.length };
-}
-const NEEDS = 'To every case, in a suite with something `judged`.';
-const isAsked = (_golden, { scoring }) => scoring.judged.length > 0;
-const JUDGE_EFFORT = [
-    (0,define_metric/* defineMetric */.GR)({
-        name: 'judge.error',
-        title: 'readings of the judge that failed',
-        summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
-        formula: 'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
-        needs: NEEDS,
-        edge_cases: 'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
-        example: {
-            text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
-            ...examples/* GRADED */.yC,
-            judgments: { answer: { error: 'not JSON' } },
-            value: 1,
-        },
-        source: 'Goldenpair: a reply that cannot be parsed is an error of the judge, never a score of 0',
-        ...define_metric/* NEUTRAL_SHARE */.y,
-        unit: 'share',
-        definition: 'judge.error/2',
-        applies: isAsked,
-        score: ({ golden, judgments }, { scoring }) => {
-            const { made, failed } = countReadings(judgments ?? {}, { golden, scoring });
-            return (0,model_score/* scoreOf */.uw)(made === 0 ? judged_part/* NOBODY */.oQ : failed / made);
-        },
-    }),
-    (0,define_metric/* defineMetric */.GR)({
-        name: 'judge.tokens',
-        title: 'tokens of the judge',
-        summary: 'Tokens that the judge took, apart from those of the system.',
-        formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-        needs: NEEDS,
-        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
-        example: { text: '800 for the grades, 600 for the qualities: 1400.', ...examples/* GRADED */.yC, value: 1400 },
-        source: 'Reported with the judgments',
-        ...define_metric/* COUNT */.i2,
-        unit: 'tokens',
-        applies: isAsked,
-        score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
-    }),
-    (0,define_metric/* defineMetric */.GR)({
-        name: 'judge.cost-usd',
-        title: 'cost of the judge',
-        summary: 'What the judge cost, apart from the cost of the system.',
-        formula: 'Sum over all its replies to the trial.',
-        needs: NEEDS,
-        edge_cases: 'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
-        example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ...examples/* GRADED */.yC, value: 0.003 },
-        source: 'Reported with the judgments',
-        ...define_metric/* COUNT */.i2,
-        unit: 'usd',
-        applies: isAsked,
-        score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
-    }),
-];
-
 var overlap = __webpack_require__(13426);
 var quality = __webpack_require__(96320);
-var similarity = __webpack_require__(98838);
+var rubric = __webpack_require__(15804);
 ;// CONCATENATED MODULE: ./build/metrics/answer/index.js
-
-
 
 
 
@@ -15423,10 +15205,10 @@ var similarity = __webpack_require__(98838);
 
 const ANSWER = [
     ...overlap/* OVERLAP */.sH,
-    ...similarity/* SIMILARITY */.M,
+    ...overlap/* SIMILARITY */.MY,
     ...checks/* ANSWER_CHECKS */.F_,
     ...judge_answer/* GRADE_METRICS */.q5,
-    ...JUDGE_EFFORT,
+    ...judge_answer/* JUDGE_EFFORT */.p$,
     ...quality/* QUALITY */.k,
     ...rubric/* RUBRIC_METRICS */.y1,
 ];
@@ -15692,61 +15474,6 @@ const CODE_REVIEW = [average, ...run_code/* REVIEW_CRITERIA */.DU.map(defineCrit
 const CODE = [...CODE_MEASURES, ...CODE_REVIEW];
 
 var cost = __webpack_require__(37577);
-;// CONCATENATED MODULE: ./build/metrics/cost/percentiles.js
-
-
-const LATENCY = {
-    of: 'performance.latency',
-    title: 'latency',
-    what: 'Latency',
-    unit: 's',
-    environment: 'bound',
-    example: { cases: '1, 2, 3, 4 and 10 s', 50: '3 s', 95: '8.8 s' },
-    exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
-};
-const TOKENS = {
-    of: 'tokens.total',
-    title: 'tokens',
-    what: 'Tokens',
-    unit: 'tokens',
-    example: { cases: '1, 2, 3, 4 and 10 tokens', 50: '3', 95: '4 + 0.8·6 = 8.8' },
-    exampleOf: (tokens) => ({ reply: { usage: { input_tokens: tokens, output_tokens: 0 } } }),
-};
-const COST = {
-    of: 'cost.usd',
-    title: 'cost',
-    what: 'US dollars',
-    unit: 'usd',
-    example: { cases: '$1, $2, $3, $4 and $10', 50: '$3', 95: '$8.80' },
-    exampleOf: (dollars) => ({ reply: { cost_usd: dollars } }),
-};
-function definePercentile(measured, percentile) {
-    const { of, title, what, example, exampleOf, ...facts } = measured;
-    return (0,define_metric/* defineRunMetric */.zw)({
-        ...facts,
-        name: `${of}-p${percentile}`,
-        title: `${title} p${percentile}`,
-        source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
-        summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
-        formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
-        edge_cases: `As \`${of}\`.`,
-        example: {
-            text: `Cases of ${example.cases}: ${example[percentile]}.`,
-            trials: (0,examples/* fiveCases */.e1)(exampleOf),
-            value: percentile === 50 ? 3 : 8.8,
-        },
-        ...define_metric/* EXPENSE */.D0,
-        per_run: () => ({ figure: 'percentile', of, percentile }),
-    });
-}
-const bothOf = (measured) => [
-    definePercentile(measured, 50),
-    definePercentile(measured, 95),
-];
-const LATENCY_PERCENTILES = bothOf(LATENCY);
-const TOKEN_PERCENTILES = bothOf(TOKENS);
-const COST_PERCENTILES = bothOf(COST);
-
 var times = __webpack_require__(11756);
 var success = __webpack_require__(25047);
 var tokens = __webpack_require__(35662);
@@ -15756,7 +15483,7 @@ var tokens = __webpack_require__(35662);
 
 
 
-const tokens_per_accurate_answer_NEEDS = 'To cases that `success` applies to.';
+const NEEDS = 'To cases that `success` applies to.';
 const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer';
 const ACCURATE_ANSWERS = [
     (0,define_metric/* defineRunMetric */.zw)({
@@ -15764,7 +15491,7 @@ const ACCURATE_ANSWERS = [
         title: 'tokens per accurate answer',
         summary: 'What an answer that is right takes in tokens.',
         formula: 'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
-        needs: tokens_per_accurate_answer_NEEDS,
+        needs: NEEDS,
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
         edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: examples/* ONE_ACCURATE */.aR, value: 980 },
@@ -15777,7 +15504,7 @@ const ACCURATE_ANSWERS = [
         title: 'tokens spent per accurate answer',
         summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
         formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
-        needs: tokens_per_accurate_answer_NEEDS,
+        needs: NEEDS,
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
         edge_cases: 'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: examples/* ONE_ACCURATE */.aR, value: 2480 },
@@ -15790,7 +15517,7 @@ const ACCURATE_ANSWERS = [
         title: 'tokens of accurate answers',
         summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
         formula: '`tokens.total` · `success`.',
-        needs: tokens_per_accurate_answer_NEEDS,
+        needs: NEEDS,
         edge_cases: 'When tokens or success are; when the trial failed.',
         example: {
             text: '980 tokens and a wrong answer: 0.',
@@ -15810,24 +15537,7 @@ const ACCURATE_ANSWERS = [
 
 
 
-
-const SPENDING = [
-    tokens/* tokensTotal */.N7,
-    tokens/* tokensInput */.Be,
-    tokens/* tokensOutput */.eH,
-    ...TOKEN_PERCENTILES,
-    tokens/* tokensCachedShare */.KW,
-    ...ACCURATE_ANSWERS,
-    cost/* cost */.y,
-    ...COST_PERCENTILES,
-    cost/* costKnown */.Jx,
-    times/* latency */.ZK,
-    ...LATENCY_PERCENTILES,
-    times/* ttft */.H_,
-    ...times/* PHASE_TIMES */.B2,
-    times/* timeouts */.Fw,
-    times/* failures */.e9,
-];
+const SPENDING = [...tokens/* TOKENS */.xZ, ...ACCURATE_ANSWERS, ...cost/* COST */.o, ...times/* TIMES */.vV];
 
 var match_spans = __webpack_require__(48512);
 ;// CONCATENATED MODULE: ./build/metrics/retrieval/context.js
@@ -15913,7 +15623,7 @@ const CONTEXT = [
         },
         ...define_metric/* BAD_SHARE */.cb,
         unit: 'share',
-        definition: `context.waste/1 ${match_spans/* SPAN_RULES */.bz}`,
+        rules: match_spans/* SPAN_RULES */.bz,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ total, wasted }) => total === 0 ? 'no tokens of context were retrieved' : wasted / total),
     }),
@@ -15960,11 +15670,12 @@ const CONTEXT = [
         source: context_SOURCE,
         ...define_metric/* COUNT */.i2,
         unit: 'tokens',
-        definition: `context.relevant-tokens/1 ${match_spans/* SPAN_RULES */.bz}`,
+        rules: match_spans/* SPAN_RULES */.bz,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
     }),
-    (0,define_metric/* defineAmountMetric */.k_)({
+    (0,define_metric/* defineMetric */.GR)({
+        ...define_metric/* AMOUNT */.ho,
         name: 'context.wasted-tokens',
         title: 'wasted context tokens',
         summary: 'How many tokens of context are not wanted.',
@@ -15973,7 +15684,7 @@ const CONTEXT = [
         example: { text: 'As for `context.waste`: 60.', ...examples/* WASTEFUL */.Kw, value: 60 },
         source: context_SOURCE,
         unit: 'tokens',
-        definition: `context.wasted-tokens/1 ${match_spans/* SPAN_RULES */.bz}`,
+        rules: match_spans/* SPAN_RULES */.bz,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
     }),
@@ -16006,58 +15717,55 @@ var ranking = __webpack_require__(80355);
 
 
 
-function defineSpanMetric({ measure, ...row }) {
-    return (0,define_metric/* defineMetric */.GR)({
-        needs: 'To cases with an expected span of relevance above 0.',
-        edge_cases: 'When the reply has no `spans`; when the trial failed.',
-        ...define_metric/* COUNT */.i2,
-        ...row,
-        definition: `${row.name}/1 ${match_spans/* SPAN_RULES */.bz}`,
-        applies: match_spans/* expectsSpans */.a5,
-        score: ({ ranking }) => (ranking === null ? (0,model_score/* unscored */.c7)('the target reported no spans') : measure(ranking)),
-    });
-}
+const defineSpanMetric = (0,define_metric/* defineFamily */.u1)((measure) => ({
+    example: examples/* TWO_OF_THREE */.y6,
+    needs: 'To cases with an expected span of relevance above 0.',
+    edge_cases: 'When the reply has no `spans`; when the trial failed.',
+    ...define_metric/* COUNT */.i2,
+    rules: match_spans/* SPAN_RULES */.bz,
+    applies: match_spans/* expectsSpans */.a5,
+    score: ({ ranking }) => (ranking === null ? (0,model_score/* unscored */.c7)('the target reported no spans') : measure(ranking)),
+}));
 function missesAll(gains) {
     return (0,ranking/* countFound */.WC)(gains) > 0 ? 0 : 1;
 }
-const retrieved_spans_rows = [
-    {
+const RETRIEVED_SPANS = [
+    defineSpanMetric({
         name: 'retrieval.zero-recall',
         title: 'zero-recall rate',
         summary: 'Whether the case was missed completely. Its mean is the share of such cases.',
         formula: '1 when none of the expected spans is anywhere in the list, else 0.',
         edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is. A failed trial is 1.',
-        example: { text: 'As above: two of the expected spans are in the list: 0.', ...examples/* TWO_OF_THREE */.y6, value: 0 },
+        example: { text: 'As above: two of the expected spans are in the list: 0.', value: 0 },
         source: 'Goldenpair: pytest-style failing criterion of a single run; recall of the whole list is 0',
         ...define_metric/* FAULT */.$S,
         criterion: 'zero_recall',
         measure: (ranking) => (0,match_spans/* scoreRanking */.Dz)(ranking, ({ gains }) => missesAll(gains)),
         when_failed: 1,
-    },
-    {
+    }),
+    defineSpanMetric({
         name: 'retrieval.returned',
         title: 'spans returned',
         summary: 'How many spans came back.',
         formula: 'Spans in the reply, duplicates left out.',
-        example: { text: 'As above: 5.', ...examples/* TWO_OF_THREE */.y6, value: 5 },
+        example: { text: 'As above: 5.', value: 5 },
         source: 'trec_eval 10.0, measure num_ret; duplicates left out',
         measure: ({ gains }) => (0,model_score/* scored */.lD)(gains.length),
-    },
-    {
+    }),
+    defineSpanMetric({
         name: 'retrieval.duplicates',
         title: 'spans returned twice',
         summary: 'How many spans came back again.',
         formula: 'Spans in the reply that an earlier one is already.',
         example: {
             text: '`a.ts` and `./a.ts`: 1.',
-            case: examples/* THREE_SPANS */.Vu,
             reply: { spans: [{ path: 'a.ts' }, { path: './a.ts' }] },
             value: 1,
         },
         source: 'Goldenpair: spans are ranked once each',
         measure: ({ duplicates }) => (0,model_score/* scored */.lD)(duplicates),
-    },
-    {
+    }),
+    defineSpanMetric({
         name: 'retrieval.matched-by-path',
         title: 'found by path alone',
         summary: 'How much of what was found is known by its file alone.',
@@ -16065,7 +15773,6 @@ const retrieved_spans_rows = [
         edge_cases: 'When the reply has no `spans`; when it cannot be told of one whether it is expected; when no expected span was found; when the trial failed.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts` without symbols, two of them found: 2/2 = 1.',
-            ...examples/* TWO_OF_THREE */.y6,
             value: 1,
         },
         source: 'Goldenpair: the weakest identity of a span',
@@ -16076,9 +15783,8 @@ const retrieved_spans_rows = [
             const count = (0,ranking/* countFound */.WC)(gains);
             return count === 0 ? (0,model_score/* unscored */.c7)('no expected span was retrieved') : (0,model_score/* scored */.lD)(byPath / count);
         },
-    },
+    }),
 ];
-const RETRIEVED_SPANS = retrieved_spans_rows.map(defineSpanMetric);
 
 var sources = __webpack_require__(36355);
 ;// CONCATENATED MODULE: ./build/metrics/retrieval/index.js
@@ -16203,12 +15909,10 @@ const CALIBRATION = [
 ];
 
 var route_choice = __webpack_require__(94604);
-var route_escalation = __webpack_require__(52778);
 ;// CONCATENATED MODULE: ./build/metrics/routing/index.js
 
 
-
-const ROUTING = [...route_escalation/* ROUTE_ESCALATION */.wQ, ...route_choice/* ROUTE_CHOICE */.CE, ...CALIBRATION];
+const ROUTING = [...route_choice/* ROUTE_ESCALATION */.wQ, ...route_choice/* ROUTE_CHOICE */.CE, ...CALIBRATION];
 
 ;// CONCATENATED MODULE: ./build/metrics/run/changes.js
 
@@ -16221,78 +15925,67 @@ function countMarked(changes, field) {
         ? changes.filter((change) => change[field] === true).length
         : `a change does not say ${field}`;
 }
-const counts = [
-    {
+const defineCount = (0,define_metric/* defineFamily */.u1)((count) => ({
+    ...define_metric/* COUNT */.i2,
+    example: { reply: examples/* CHANGED */.Rj },
+    score: ({ observation: { reply } }) => (0,model_score/* scoreOf */.uw)(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
+}));
+const defineRate = ({ numerator, example, ...docs }) => (0,define_metric/* defineRunMetric */.zw)({
+    ...docs,
+    example: { ...example, trials: [{ reply: examples/* CHANGED */.Rj }, { reply: { changes: [] } }] },
+    formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
+    edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
+    ...define_metric/* BAD_SHARE */.cb,
+    aspect: 'conduct',
+    per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
+});
+const CHANGES = [
+    defineCount({
         name: 'changes.total',
         title: 'changes',
         source: FAILED,
         summary: 'How many changes to code an agent made.',
         formula: 'The number of `changes`.',
         edge_cases: 'When the target reported no `changes`, and for failed trials.',
-        example: { text: 'Four changes: 4.', reply: examples/* CHANGED */.Rj, value: 4 },
-        count: ({ length }) => length,
-    },
-    {
+        example: { text: 'Four changes: 4.', value: 4 },
+        measure: ({ length }) => length,
+    }),
+    defineCount({
         name: 'changes.failed',
         title: 'changes that caused a failure',
         source: FAILED,
         summary: 'How many of them caused a failure.',
         formula: 'The number of `changes` with `caused_failure: true`.',
         edge_cases: 'As `changes.total`, and when a change does not say `caused_failure`.',
-        example: { text: 'One of four: 1.', reply: examples/* CHANGED */.Rj, value: 1 },
-        count: (changes) => countMarked(changes, 'caused_failure'),
-    },
-    {
+        example: { text: 'One of four: 1.', value: 1 },
+        measure: (changes) => countMarked(changes, 'caused_failure'),
+    }),
+    defineCount({
         name: 'changes.reverted',
         title: 'reverted changes',
         source: REVERTED,
         summary: 'How many of them were taken back.',
         formula: 'The number of `changes` with `reverted: true`.',
         edge_cases: 'As `changes.total`, and when a change does not say `reverted`.',
-        example: { text: 'Two of four: 2.', reply: examples/* CHANGED */.Rj, value: 2 },
-        count: (changes) => countMarked(changes, 'reverted'),
-    },
-];
-const rates = [
-    {
+        example: { text: 'Two of four: 2.', value: 2 },
+        measure: (changes) => countMarked(changes, 'reverted'),
+    }),
+    defineRate({
         name: 'changes.fail-percentage',
         title: 'share of changes that caused a failure',
         source: `${FAILED} (CFP)`,
         summary: 'The share of changes that caused a failure.',
-        example: {
-            text: 'One of four changes, and none of none: 1/4 = 0.25.',
-            trials: [{ reply: examples/* CHANGED */.Rj }, { reply: { changes: [] } }],
-            value: 0.25,
-        },
+        example: { text: 'One of four changes, and none of none: 1/4 = 0.25.', value: 0.25 },
         numerator: 'changes.failed',
-    },
-    {
+    }),
+    defineRate({
         name: 'changes.revert-rate',
         title: 'share of changes that were reverted',
         source: REVERTED,
         summary: 'The share of changes that were reverted.',
-        example: {
-            text: 'Two of four changes: 0.5.',
-            trials: [{ reply: examples/* CHANGED */.Rj }, { reply: { changes: [] } }],
-            value: 0.5,
-        },
+        example: { text: 'Two of four changes: 0.5.', value: 0.5 },
         numerator: 'changes.reverted',
-    },
-];
-const CHANGES = [
-    ...counts.map(({ count, ...row }) => (0,define_metric/* defineMetric */.GR)({
-        ...row,
-        ...define_metric/* COUNT */.i2,
-        score: ({ observation: { reply } }) => (0,model_score/* scoreOf */.uw)(reply.changes === undefined ? 'the target reported no changes' : count(reply.changes)),
-    })),
-    ...rates.map(({ numerator, ...row }) => (0,define_metric/* defineRunMetric */.zw)({
-        ...row,
-        formula: `Σ \`${numerator}\` / Σ \`changes.total\` over the cases, each with its means over trials.`,
-        edge_cases: 'A case is, as its parts say; the figure is when there was no change at all.',
-        ...define_metric/* BAD_SHARE */.cb,
-        aspect: 'conduct',
-        per_run: () => ({ figure: 'ratio', numerator, denominator: 'changes.total' }),
-    })),
+    }),
 ];
 
 ;// CONCATENATED MODULE: ./build/metrics/run/components.js
@@ -16345,7 +16038,8 @@ const SCYLLA = new Set([
 ]);
 function defineType(type) {
     const words = type.toLowerCase().split('_');
-    return (0,define_metric/* defineAmountMetric */.k_)({
+    return (0,define_metric/* defineMetric */.GR)({
+        ...define_metric/* AMOUNT */.ho,
         name: `components.${words.join('-')}`,
         title: `${words.join(' ')} tokens`,
         aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
@@ -16374,7 +16068,8 @@ function skillEfficiency({ skill, schema }) {
 }
 const COMPONENTS = [
     ...observation/* COMPONENT_TYPES */.Ov.map(defineType),
-    (0,define_metric/* defineAmountMetric */.k_)({
+    (0,define_metric/* defineMetric */.GR)({
+        ...define_metric/* AMOUNT */.ho,
         name: 'components.skill-tokens',
         title: 'skill tokens',
         source: 'ProjectScylla, docs/design/metrics-formulas.md, skill efficiency',
@@ -16517,8 +16212,14 @@ var scoring = __webpack_require__(60960);
 
 
 
-function defineDeviation({ figure, of, ...row }) {
-    return (0,define_metric/* defineRunMetric */.zw)({ ...row, aspect: 'conduct', direction: 'lower', per_run: () => ({ figure, of }) });
+function defineDeviation({ figure, of, example, ...row }) {
+    return (0,define_metric/* defineRunMetric */.zw)({
+        ...row,
+        aspect: 'conduct',
+        direction: 'lower',
+        example: { ...example, trials: examples/* REPEATED */.zu },
+        per_run: () => ({ figure, of }),
+    });
 }
 const GRADES = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } };
 const ofTrials = [
@@ -16530,7 +16231,7 @@ const ofTrials = [
         needs: 'To cases that `success` applies to.',
         source: 'poc-ai-workflow-frameworks, METRICS.md, per-question standard deviation',
         edge_cases: 'When no case has two scored trials.',
-        example: { text: 'Two cases, each passing one of two trials: √½ = 0.707.', trials: examples/* REPEATED */.zu, value: Math.SQRT1_2 },
+        example: { text: 'Two cases, each passing one of two trials: √½ = 0.707.', value: Math.SQRT1_2 },
         figure: 'trial-deviation',
         of: 'success',
         unit: 'ratio',
@@ -16546,11 +16247,7 @@ const ofTrials = [
         needs: 'As `judge.correctness`.',
         source: 'poc-ai-workflow-frameworks, METRICS.md, correctness_stddev: sample deviation between the trials of a case',
         edge_cases: 'When no case has two scored trials.',
-        example: {
-            text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.',
-            trials: examples/* REPEATED */.zu,
-            value: Math.SQRT2,
-        },
+        example: { text: 'Two cases with grades of 4, 5 and of 2, 5: (√½ + √4.5)/2 = 1.414.', value: Math.SQRT2 },
         figure: 'trial-deviation',
         of: 'judge.correctness',
     },
@@ -16566,14 +16263,23 @@ const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade) => ({
     edge_cases: 'When there are fewer than two trials a case.',
     example: {
         text: 'Two cases with grades of 4, 5 and of 2, 5: the runs’ means 3 and 5 deviate by 1.414.',
-        trials: examples/* REPEATED */.zu,
         value: Math.SQRT2,
     },
     figure: 'run-deviation',
     of: `judge.${grade}`,
 }));
-function definePasses({ need, ...docs }) {
+const THREE_TRIES = [
+    ['here', 'here', 'no'],
+    ['here', 'here', 'here'],
+].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...examples/* CHECKED */.kK }, reply: { answer } })));
+function definePasses({ need, ...row }) {
     const [sign, verb] = need === 'any' ? ['@', 'passes'] : ['^', 'pass'];
+    const docs = {
+        ...row,
+        needs: 'To cases that `success` applies to.',
+        edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
+        example: { ...row.example, k: 3, trials: THREE_TRIES },
+    };
     return {
         ...docs,
         expand: (settings) => [...new Set(settings.scoring?.pass_k ?? scoring/* DEFAULT_PASS_K */.w3)].flatMap((k) => (0,define_metric/* defineRunMetric */.zw)({
@@ -16582,44 +16288,24 @@ function definePasses({ need, ...docs }) {
         }).expand(settings)),
     };
 }
-const TRIED = {
-    needs: 'To cases that `success` applies to.',
-    edge_cases: 'When no case has k scored trials; a case of fewer is left out.',
-};
-const THREE_TRIES = [
-    ['here', 'here', 'no'],
-    ['here', 'here', 'here'],
-].flatMap((answers, index) => answers.map((answer) => ({ case: { id: `c${index}`, ...examples/* CHECKED */.kK }, reply: { answer } })));
 const PASSES = [
     definePasses({
-        ...TRIED,
         name: 'success.pass',
         title: 'any of k tries passes',
         need: 'any',
         summary: 'The chance that at least one of k tries passes: what a user gets who may ask again. `success.pass@3`, and others of `scoring.pass_k`.',
         formula: '1 − C(n − c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
         source: 'Chen et al. 2021, arXiv:2107.03374, 2.1, pass@k',
-        example: {
-            text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.',
-            k: 3,
-            trials: THREE_TRIES,
-            value: 1,
-        },
+        example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (1 + 1)/2 = 1.', value: 1 },
     }),
     definePasses({
-        ...TRIED,
         name: 'success.pass^k',
         title: 'all of k tries pass',
         need: 'all',
         summary: 'The chance that all of k tries pass: what a user gets who asks every day. `success.pass^3`, and others of `scoring.pass_k`.',
         formula: 'C(c, k)/C(n, k) for a case that passed c of n scored trials, which is unbiased; then the mean over the cases.',
         source: 'Yao et al. 2024, arXiv:2406.12045 (τ-bench), 3, pass^k',
-        example: {
-            text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.',
-            k: 3,
-            trials: THREE_TRIES,
-            value: 0.5,
-        },
+        example: { text: 'A case that passed 2 of 3 trials and one that passed 3, k = 3: (0 + 1)/2 = 0.5.', value: 0.5 },
     }),
 ];
 const DEVIATIONS = [...ofTrials, ...ofRuns].map(defineDeviation);
@@ -16655,13 +16341,13 @@ function coverNames(required, called, aliases) {
     const calls = new Set(called.map((name) => (0,validate_calls/* resolveName */.qK)(name, aliases)));
     return [...wanted].filter((name) => calls.has(name)).length / wanted.size;
 }
-function describeCoverage(kind, row) {
+function describeCoverage(kind, docs) {
     const required = kind === 'tools' ? 'required_tools' : 'required_agents';
     return {
-        ...row,
+        ...docs,
         name: `${kind}.coverage`,
         ...define_metric/* SHARE */.oV,
-        definition: ({ scoring }) => `${kind}.coverage/1${(0,define_metric/* changedScoring */.Qz)(scoring, [`aliases.${kind}`])}`,
+        rules: ({ scoring }) => (0,define_metric/* changedScoring */.Qz)(scoring, [`aliases.${kind}`]),
         applies: (golden) => (golden[required] ?? []).length > 0,
         score: ({ observation, golden }, { scoring }) => {
             const called = kind === 'tools' ? (0,validate_calls/* calledTools */.Rr)(observation.reply) : (0,validate_calls/* calledAgents */.un)(observation.reply);
@@ -16726,15 +16412,12 @@ const THREE_CALLS = {
         ],
     },
 };
-function defineTraceFact({ measure, ...row }) {
-    return (0,define_metric/* defineMetric */.GR)({
-        edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
-        source: 'Reported by the target',
-        ...define_metric/* COUNT */.i2,
-        ...row,
-        score: ({ observation: { reply } }) => (0,model_score/* scoreOf */.uw)(reply.tools === undefined ? validate_calls/* NO_TRACE */.eW.tools : measure(reply.tools)),
-    });
-}
+const defineTraceFact = (0,define_metric/* defineFamily */.u1)((measure) => ({
+    edge_cases: 'When the reply has no `tools` (`trace_missing`). A trial that failed is unscored.',
+    source: 'Reported by the target',
+    ...define_metric/* COUNT */.i2,
+    score: ({ observation: { reply } }) => (0,model_score/* scoreOf */.uw)(reply.tools === undefined ? validate_calls/* NO_TRACE */.eW.tools : measure(reply.tools)),
+}));
 function countErrors(tools) {
     const reported = tools.filter(({ ok, error }) => ok !== undefined || error !== undefined);
     if (tools.length > 0 && reported.length === 0)
@@ -16788,11 +16471,10 @@ var match_hops = __webpack_require__(81704);
 
 
 function defineForKind({ kind, includes, where, mark }, row) {
-    const { part, of: spec, needs, source, example, ...words } = row;
-    const name = `${kind}.${part}`;
+    const { part, of: spec, needs, source, example, rules, ...words } = row;
     return (0,define_metric/* defineMetric */.GR)({
         ...spec,
-        name,
+        name: `${kind}.${part}`,
         title: `${kind}: ${spec.title}`,
         source: `poc-ai-workflow-frameworks, METRICS.md, ${source}`,
         summary: `\`${spec.name}\` ${where}.`,
@@ -16801,10 +16483,8 @@ function defineForKind({ kind, includes, where, mark }, row) {
         edge_cases: `As \`${spec.name}\`.`,
         ...words,
         example: { ...example, case: { ...example.case, ...mark } },
-        definition: (context) => {
-            const { definition = `${spec.name}/1` } = spec;
-            return `${name}/1 ${case_kinds/* KIND_RULES */.N$} ${typeof definition === 'string' ? definition : definition(context)}`;
-        },
+        version: 1,
+        rules: (context) => `${case_kinds/* KIND_RULES */.N$} ${rules?.(context) ?? (0,define_metric/* definitionOf */.Fg)(spec, context)}`,
         applies: (golden, context) => includes(golden) && (spec.applies?.(golden, context) ?? true),
     });
 }
@@ -16864,7 +16544,6 @@ const COORDINATED = {
     ...AGENT_COVERAGE,
     ...define_metric/* YES_NO */.mx,
     title: 'agents and hops',
-    definition: ({ scoring }) => `${match_hops/* HOP_RULES */.us}${(0,define_metric/* changedScoring */.Qz)(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
     applies: (golden, context) => (AGENT_COVERAGE.applies?.(golden, context) ?? true) && (0,case_kinds/* requiresHops */.Lf)(golden),
     score: (trial, context) => (0,validate_calls/* allOf */.bn)([
         reaches(AGENT_COVERAGE.score(trial, context), 1),
@@ -16887,6 +16566,7 @@ const COORDINATION_METRICS = [
     {
         part: 'success',
         of: COORDINATED,
+        rules: ({ scoring }) => `${match_hops/* HOP_RULES */.us}${(0,define_metric/* changedScoring */.Qz)(scoring, ['aliases.agents', 'coordination_hop_threshold'])}`,
         needs: ', with `required_agents` and `required_hops`',
         source: "coordination success rate; the threshold is its implementation's",
         summary: 'Whether all agents took part and the answer has most of what they know. Its mean is the coordination success rate.',
@@ -16965,13 +16645,13 @@ const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
 /* harmony export */   us: () => (/* binding */ rankSpans),
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5810);
 /* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1275);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22806);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70592);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
 
 
 
@@ -16987,7 +16667,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberLast */ .m)(matchEach);
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -16997,7 +16677,7 @@ function matchEach(given, expected) {
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path);
         const file = path === undefined ? undefined : known.files.get(path);
         const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
@@ -17067,26 +16747,26 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_3__/* .RELATIVE_PATHS */ ._$;
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
     if (expected.symbol === undefined && linesOf(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
     const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
@@ -17100,7 +16780,7 @@ const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
     const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -17112,13 +16792,13 @@ function indexExpected(expected, retrieved) {
     const wantedByHash = new Map();
     const files = new Map();
     const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(path)));
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(path)));
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
         const { path: named, symbol: section } = splitFragment(span);
         const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(section);
         const entry = { span, symbol, lines: linesOf(span), isFound: false };
         entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizePath */ .F)(named);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
         const file = files.get(path);
         if (file === undefined)
@@ -17165,7 +16845,7 @@ function undecidedWithin({ files }, span, path, file) {
         const given = namesOf(span);
         return file.filter((entry) => identify(entry, span, given) === 'undecided');
     }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsolutePath */ .Z)(path))
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolutePath */ .Z)(path))
         return NOTHING;
     return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
 }
@@ -17253,7 +16933,7 @@ function isAbsolutePath(path) {
 /* harmony export */   gD: () => (/* binding */ hitAtK),
 /* harmony export */   nz: () => (/* binding */ RANKING)
 /* harmony export */ });
-/* unused harmony exports precisionAtK, precisionOfReturned, measurePrecision, describeDivisor, recallAtK, ndcgAtK, averagePrecision, reciprocalRank */
+/* unused harmony exports precisionAtK, precisionOfReturned, recallAtK, ndcgAtK, averagePrecision, reciprocalRank */
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66599);
@@ -17283,7 +16963,7 @@ function measurePrecision(gains, { k, scoring }) {
     return scoring.precision_divisor === 'k' ? precisionAtK(gains, k) : precisionOfReturned(gains, k);
 }
 function describeDivisor({ scoring }) {
-    return scoring.precision_divisor === 'k' ? null : `divisor=${scoring.precision_divisor}`;
+    return scoring.precision_divisor === 'k' ? '' : ` divisor=${scoring.precision_divisor}`;
 }
 function recallAtK(gains, expected, k) {
     return countFound(gains, k) / expected;
@@ -17333,137 +17013,128 @@ function findsCritical({ gains, ideal }, k) {
 function harmonicMean(precision, recall) {
     return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 }
-function defineRankingMetric({ choice, measure, facts = _define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        ...facts,
-        needs: 'To cases with an expected span of relevance above 0.',
-        ...row,
-        edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
-        definition: (context) => {
-            const chosen = choice?.(context) ?? null;
-            return `${row.name}/1 ${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${chosen === null ? '' : ` ${chosen}`}`;
-        },
-        applies: _match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .expectsSpans */ .a5,
-        score: ({ ranking }, context) => ranking === null
-            ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)('the target reported no spans')
-            : (0,_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreRanking */ .Dz)(ranking, (possible) => measure(possible, context)),
-        when_failed: 0,
-    });
-}
-const rows = [
-    {
+const defineRanking = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((measure) => ({
+    example: _examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
+    needs: 'To cases with an expected span of relevance above 0.',
+    edge_cases: 'When the reply has no `spans`; when it depends on a span of which it [cannot be told](#how-retrieved-spans-are-matched) what it is.',
+    rules: _match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz,
+    applies: _match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .expectsSpans */ .a5,
+    score: ({ ranking }, context) => ranking === null
+        ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)('the target reported no spans')
+        : (0,_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreRanking */ .Dz)(ranking, (possible) => measure(possible, context)),
+    when_failed: 0,
+}));
+const RANKING = [
+    defineRanking({
         name: 'retrieval.precision',
         title: 'precision',
         summary: 'How much of the first k is wanted.',
         formula: 'Expected spans among the first k, divided by k, also when fewer than k were retrieved; with `precision_divisor: returned` by the number that was retrieved, where that is smaller (nothing retrieved: 0). Where replies have fewer spans than `primary_k`, and more of them than in the baseline, the report warns.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: precision@5 = 2/5 = 0.4.',
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6,
             value: 0.4,
         },
         source: 'trec_eval 10.0, measure P',
         at_each_k: true,
         default_gate: 'guardrail',
         warn_margin: { kind: 'relative', value: 0.05 },
-        choice: describeDivisor,
+        rules: (context) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${describeDivisor(context)}`,
         measure: ({ gains }, context) => measurePrecision(gains, context),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.recall',
         title: 'recall',
         summary: 'How much of what is wanted is in the first k.',
         formula: 'Expected spans among the first k, divided by all expected spans.',
         needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
-        example: { text: 'As above: recall@5 = 2/3 = 0.667.', ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6, value: 2 / 3 },
+        example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
         source: 'trec_eval 10.0, measure recall',
         at_each_k: true,
         measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.f1',
         title: 'F1 of retrieval',
         summary: 'Precision and recall of the first k in one figure.',
         formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
-        example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6, value: 0.5 },
+        example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
         source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
         at_each_k: true,
-        choice: describeDivisor,
+        rules: (context) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${describeDivisor(context)}`,
         measure: ({ gains, ideal }, context) => harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.ndcg',
         title: 'nDCG',
         summary: 'How well the first k are ordered, by graded relevance.',
         formula: "DCG / ideal DCG, DCG = Σ gain / log2(rank + 1) over the first k. The gain is the relevance itself, or 2^relevance − 1 with `ndcg_gain: exp` (Burges et al. 2005, ICML 22:89). The ideal is made of the case's expected spans, highest relevance first and cut at k, so that a span that was missed lowers the value.",
         example: {
             text: 'Relevances `a.ts` 1, `b.ts` 0.8, `c.ts` 0.5; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (0.8/log2 3 + 1/2) / (1 + 0.8/log2 3 + 0.5/2) = 1.0047 / 1.7547 = 0.573.',
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6,
             value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
         },
         source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
         at_each_k: true,
-        choice: ({ scoring }) => (scoring.ndcg_gain === 'linear' ? null : `gain=${scoring.ndcg_gain}`),
+        rules: ({ scoring }) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${scoring.ndcg_gain === 'linear' ? '' : ` gain=${scoring.ndcg_gain}`}`,
         measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.average-precision',
         title: 'average precision',
         summary: 'How early all that is wanted comes within the first k.',
         formula: 'The precision at the rank of each expected span among the first k, summed and divided by the number of all expected spans: what was missed counts as 0.',
         example: {
             text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: (1/2 + 2/3) / 3 = 0.389.',
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6,
             value: 7 / 18,
         },
         source: 'trec_eval 10.0, measure map_cut',
         at_each_k: true,
         measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.hit',
         title: 'hit',
         summary: 'Whether the first k have anything that is wanted.',
         formula: '1 when at least one expected span is among the first k, else 0.',
-        example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6, value: 0 },
+        example: { text: 'As above: hit@1 = 0, hit@3 = 1.', k: 1, value: 0 },
         source: 'trec_eval 10.0, measure success',
-        facts: _define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
+        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
+        absolute_margin: undefined,
         at_each_k: true,
         measure: ({ gains }, { k }) => hitAtK(gains, k),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.mrr',
         title: 'MRR',
         summary: 'How far down the first wanted span is.',
         formula: '1 / rank of the first expected span in the whole list, or among the first `mrr_cutoff`; 0 when there is none.',
-        example: { text: 'As above: the first expected span has rank 2: 0.5.', ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6, value: 0.5 },
+        example: { text: 'As above: the first expected span has rank 2: 0.5.', value: 0.5 },
         source: 'Voorhees 1999, The TREC-8 Question Answering Track Report; trec_eval 10.0, measure recip_rank',
-        choice: ({ scoring: { mrr_cutoff: cutoff } }) => (cutoff === null ? null : `cutoff=${cutoff}`),
+        rules: ({ scoring: { mrr_cutoff: cutoff } }) => `${_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .SPAN_RULES */ .bz}${cutoff === null ? '' : ` cutoff=${cutoff}`}`,
         measure: ({ gains }, { scoring: { mrr_cutoff: cutoff } }) => reciprocalRank(cutoff === null ? gains : gains.slice(0, cutoff)),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.map',
         title: 'MAP',
         summary: 'How early all that is wanted comes. Its mean over cases is the mean average precision.',
         formula: '`retrieval.average-precision` over the whole list.',
-        example: { text: 'As above: 0.389.', ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6, value: 7 / 18 },
+        example: { text: 'As above: 0.389.', value: 7 / 18 },
         source: 'trec_eval 10.0, measure map',
         measure: ({ gains, ideal }) => averagePrecision(gains, ideal.length),
-    },
-    {
+    }),
+    defineRanking({
         name: 'retrieval.r-precision',
         title: 'R-precision',
         summary: 'How much of the first R is wanted, where R spans are.',
         formula: 'Expected spans among the first R, divided by R, the number of all expected spans.',
         example: {
             text: 'As above, R = 3: two of `x`, `b.ts`, `a.ts` are expected: 0.667.',
-            ..._examples_js__WEBPACK_IMPORTED_MODULE_1__/* .TWO_OF_THREE */ .y6,
             value: 2 / 3,
         },
         source: 'trec_eval 10.0, measure Rprec',
         measure: ({ gains, ideal }) => precisionAtK(gains, ideal.length),
-    },
+    }),
 ];
-const RANKING = rows.map(defineRankingMetric);
 
 
 /***/ }),
@@ -17502,18 +17173,16 @@ function scoreSets(retrieved, expected) {
     const relevant = [...retrieved].filter((name) => expected.has(name)).length;
     return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size };
 }
-function defineSourceMetric({ figure, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
-        needs: 'To cases with `expected_sources`.',
-        edge_cases: 'As `sources.precision`.',
-        ...row,
-        definition: `${row.name}/2`,
-        applies: expectsSources,
-        score: (trial) => scoreSources(trial, figure),
-        when_failed: 0,
-    });
-}
+const defineSourceMetric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((figure) => ({
+    example: SETS,
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .SHARE */ .oV,
+    needs: 'To cases with `expected_sources`.',
+    edge_cases: 'As `sources.precision`.',
+    version: 2,
+    applies: expectsSources,
+    score: (trial) => scoreSources(trial, figure),
+    when_failed: 0,
+}));
 function expectsSources({ expected_sources: expected = [] }) {
     return expected.length > 0;
 }
@@ -17553,8 +17222,8 @@ const SETS = {
     case: { expected_sources: ['a.md', 'b.md', 'c.md'] },
     reply: { sources: ['./a.md', 'x.md', 'a.md'] },
 };
-const rows = [
-    {
+const SOURCES = [
+    defineSourceMetric({
         name: 'sources.precision',
         title: 'precision of sources',
         summary: 'How many of the documents used are wanted.',
@@ -17562,33 +17231,31 @@ const rows = [
         edge_cases: 'When the reply has neither `sources` nor spans that name a document; when one has an absolute path outside the checkout that ends with an expected name.',
         example: {
             text: 'Expected `a.md`, `b.md`, `c.md`; `sources: [./a.md, x.md, a.md]`: 1/2 = 0.5.',
-            ...SETS,
             value: 0.5,
         },
         source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval precision: documents, not spans',
-        figure: ({ precision }) => precision,
-    },
-    {
+        measure: ({ precision }) => precision,
+    }),
+    defineSourceMetric({
         name: 'sources.recall',
         title: 'recall of sources',
         summary: 'How many of the wanted documents are used.',
         formula: 'Documents that are retrieved and expected, divided by those expected.',
         needs: 'To cases with `expected_sources` (the document says 1 for the others).',
-        example: { text: 'As above: 1/3 = 0.333.', ...SETS, value: 1 / 3 },
+        example: { text: 'As above: 1/3 = 0.333.', value: 1 / 3 },
         source: 'poc-ai-workflow-frameworks, METRICS.md, retrieval recall: documents, not spans',
-        figure: ({ recall }) => recall,
-    },
-    {
+        measure: ({ recall }) => recall,
+    }),
+    defineSourceMetric({
         name: 'sources.f1',
         title: 'F1 of sources',
         summary: 'Precision and recall of documents in one figure.',
         formula: '2PR / (P + R) of `sources.precision` and `sources.recall`; 0 when both are 0.',
-        example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', ...SETS, value: 0.4 },
+        example: { text: 'As above: 2 · (1/2 · 1/3) / (5/6) = 0.4.', value: 0.4 },
         source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1; documents, not spans',
-        figure: ({ precision, recall }) => (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .harmonicMean */ .fY)(precision, recall),
-    },
+        measure: ({ precision, recall }) => (0,_ranking_js__WEBPACK_IMPORTED_MODULE_1__/* .harmonicMean */ .fY)(precision, recall),
+    }),
 ];
-const SOURCES = rows.map(defineSourceMetric);
 
 
 /***/ }),
@@ -17598,10 +17265,11 @@ const SOURCES = rows.map(defineSourceMetric);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CE: () => (/* binding */ ROUTE_CHOICE),
-/* harmony export */   EL: () => (/* binding */ tierRules),
+/* harmony export */   KN: () => (/* binding */ markEscalations),
 /* harmony export */   QW: () => (/* binding */ nameTier),
 /* harmony export */   uQ: () => (/* binding */ finalRouteTier),
-/* harmony export */   ui: () => (/* binding */ orderTiers)
+/* harmony export */   ui: () => (/* binding */ orderTiers),
+/* harmony export */   wQ: () => (/* binding */ ROUTE_ESCALATION)
 /* harmony export */ });
 /* unused harmony exports distanceOf, chosenRouteTier */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
@@ -17626,23 +17294,21 @@ function choiceOf({ observation: { reply }, golden }, scoring) {
     return chosen === null || expected === null ? null : { chosen, expected };
 }
 const NO_TIER = 'the target reported no route tier';
-function defineChoice({ rate, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .YES_NO */ .mx,
-        ...row,
-        needs: 'To cases with an `expected_route`.',
-        definition: ({ scoring }) => `${row.name}/1 ${tierRules(scoring)}`,
-        applies: ({ expected_route: expected }) => expected !== undefined,
-        score: (trial, { scoring }) => {
-            const choice = choiceOf(trial, scoring);
-            if (choice === null)
-                return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(NO_TIER);
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(rate(distanceOf(choice, scoring.route_tiers)));
-        },
-    });
-}
+const defineChoice = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((rate) => ({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .YES_NO */ .mx,
+    needs: 'To cases with an `expected_route`.',
+    example: { case: { expected_route: 'api' }, reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ },
+    rules: tierRules,
+    applies: ({ expected_route: expected }) => expected !== undefined,
+    score: (trial, { scoring }) => {
+        const choice = choiceOf(trial, scoring);
+        if (choice === null)
+            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(NO_TIER);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(rate(distanceOf(choice, scoring.route_tiers)));
+    },
+}));
 const NAME_LENGTH = 80;
-function tierRules({ route_tiers: tiers, aliases }) {
+function tierRules({ scoring: { route_tiers: tiers, aliases } }) {
     return `tiers=${JSON.stringify([tiers, aliases.route_tiers])}`;
 }
 function nameTier(written, { route_tiers: tiers, aliases }) {
@@ -17672,7 +17338,7 @@ const ROUTE_CHOICE = [
         example: { text: 'Asked `local`, then `api`: 0.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ, value: 0 },
         source: 'LLMC, evaluation framework, tier usage distribution',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .NEUTRAL_YES_NO */ .Kd,
-        definition: ({ scoring }) => `route.first-tier-share/1 ${tierRules(scoring)}`,
+        rules: tierRules,
         score: ({ observation: { reply } }, { scoring }) => {
             const tier = finalRouteTier(reply, scoring);
             if (tier === null)
@@ -17689,13 +17355,8 @@ const ROUTE_CHOICE = [
         formula: "1 when the chosen tier is `expected_route`, else 0. The chosen tier is `planner.route`, else that of the first attempt. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
         source: "LLMC, evaluation framework, routing; expected tiers are Goldenpair's own addition",
         edge_cases: 'When no tier is reported; when the trial failed.',
-        example: {
-            text: 'Expected `api`, asked `local`, then `api`: 0.',
-            case: { expected_route: 'api' },
-            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ,
-            value: 0,
-        },
-        rate: (distance) => (distance === 0 ? 1 : 0),
+        example: { text: 'Expected `api`, asked `local`, then `api`: 0.', value: 0 },
+        measure: (distance) => (distance === 0 ? 1 : 0),
     }),
     defineChoice({
         name: 'route.under-routed',
@@ -17704,14 +17365,9 @@ const ROUTE_CHOICE = [
         formula: "1 when the chosen tier stands before `expected_route` in the suite's `route_tiers`, else 0.",
         source: 'LLMC, evaluation framework, router strategy comparison',
         edge_cases: 'As `route.accuracy`; and when the two differ and `route_tiers` lack one of them.',
-        example: {
-            text: 'Expected `api`, asked `local`, then `api`: 1.',
-            case: { expected_route: 'api' },
-            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ,
-            value: 1,
-        },
+        example: { text: 'Expected `api`, asked `local`, then `api`: 1.', value: 1 },
         direction: 'lower',
-        rate: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
+        measure: (distance) => (typeof distance === 'string' ? distance : Number(distance < 0)),
     }),
     defineChoice({
         name: 'route.over-routed',
@@ -17720,50 +17376,25 @@ const ROUTE_CHOICE = [
         formula: "1 when the chosen tier stands after `expected_route` in the suite's `route_tiers`, else 0.",
         source: 'LLMC, evaluation framework, router strategy comparison',
         edge_cases: 'As `route.under-routed`.',
-        example: {
-            text: 'Expected `api`, asked `local`, then `api`: 0.',
-            case: { expected_route: 'api' },
-            reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ,
-            value: 0,
-        },
+        example: { text: 'Expected `api`, asked `local`, then `api`: 0.', value: 0 },
         aspect: 'spending',
         direction: 'lower',
-        rate: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),
+        measure: (distance) => (typeof distance === 'string' ? distance : Number(distance > 0)),
     }),
 ];
-
-
-/***/ }),
-
-/***/ 52778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ markEscalations),
-/* harmony export */   wQ: () => (/* binding */ ROUTE_ESCALATION)
-/* harmony export */ });
-/* unused harmony export countEscalations */
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
-/* harmony import */ var _route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
-
-
-
-
 function countEscalations({ attempts, escalations }, scoring) {
     const marks = attempts === undefined ? null : markEscalations(attempts, scoring);
     if (marks !== null && !marks.includes(null))
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(marks.filter((mark) => mark === true).length);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(marks.filter((mark) => mark === true).length);
     if (escalations !== undefined)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(escalations);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier');
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(escalations);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier');
 }
 const SOURCE = 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`';
 function markEscalations(attempts, scoring) {
     const ladder = [...scoring.route_tiers];
     const ranks = attempts.map(({ route_tier: written }) => {
-        const tier = (0,_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTier */ .QW)(written, scoring);
+        const tier = nameTier(written, scoring);
         if (tier === null)
             return null;
         if (!ladder.includes(tier))
@@ -17790,10 +17421,8 @@ const ROUTE_ESCALATION = [
         edge_cases: 'When neither says; when the trial failed.',
         example: { text: 'Asked `local`, then `api`: 1.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ, value: 1 },
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .FAULT */ .$S,
-        definition: ({ scoring }) => `route.escalation-rate/1 ${(0,_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .tierRules */ .EL)(scoring)}`,
-        score: ({ observation: { reply } }, { scoring }) => {
-            return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .combineScores */ .LP)([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0));
-        },
+        rules: tierRules,
+        score: ({ observation: { reply } }, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0)),
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
         aspect: 'spending',
@@ -17807,7 +17436,7 @@ const ROUTE_ESCALATION = [
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .EXPENSE */ .D0,
         unit: 'count',
         absolute_margin: 0.05,
-        definition: ({ scoring }) => `route.escalations/1 ${(0,_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .tierRules */ .EL)(scoring)}`,
+        rules: tierRules,
         score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
@@ -17819,7 +17448,7 @@ const ROUTE_ESCALATION = [
         example: { text: 'Asked `local`, then `api`: 2.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCALATED */ .ZZ, value: 2 },
         source: 'LLMC, evaluation framework, enrichment log: one entry a model that was asked',
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .COUNT */ .i2,
-        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoredOr */ .i1)(reply.attempts?.length, 'the target reported no attempts'),
+        score: ({ observation: { reply } }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scoredOr */ .i1)(reply.attempts?.length, 'the target reported no attempts'),
     }),
 ];
 
@@ -17873,7 +17502,7 @@ const runComposite = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .define
     const { score: judge } = impl;
     return {
         ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .GOOD_SHARE */ .QL,
-        definition: ({ scoring }) => `run.composite/1${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
+        rules: ({ scoring }) => `${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .changedScoring */ .Qz)(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
         judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
         applies: (golden) => pass.applies(golden) && impl.applies(golden),
         score: (trial, { scoring }) => (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .combineScores */ .LP)([succeed(trial), judge(trial)], (passed, judged) => compositeScore({ pass: passed, impl: judged }, scoring.composite_weights)),
@@ -18256,21 +17885,16 @@ function isZero(score) {
 
 
 const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds';
-function definePart(rule, { version, ...row }) {
-    const name = `success.${rule}`;
-    const { judged_by, applies, describe } = RULES[rule];
-    return (0,define_metric/* defineMetric */.GR)({
-        ...row,
-        ...define_metric/* YES_NO */.mx,
-        name,
-        source: SOURCE,
-        definition: (context) => `${name}/${version}${describe(context)}`,
-        judged_by,
-        applies,
-        score: (trial, context) => scoreRule(rule, trial, context),
-        when_failed: 0,
-    });
-}
+const definePart = (0,define_metric/* defineFamily */.u1)((rule) => ({
+    ...define_metric/* YES_NO */.mx,
+    name: `success.${rule}`,
+    source: SOURCE,
+    rules: RULES[rule].describe,
+    judged_by: RULES[rule].judged_by,
+    applies: RULES[rule].applies,
+    score: (trial, context) => scoreRule(rule, trial, context),
+    when_failed: 0,
+}));
 const success = (0,define_metric/* defineMetric */.GR)({
     ...define_metric/* YES_NO */.mx,
     name: 'success',
@@ -18286,10 +17910,8 @@ const success = (0,define_metric/* defineMetric */.GR)({
         reply: examples/* TWO_FOUND */.Ol,
         value: 1,
     },
-    definition: (context) => {
-        const { success: rule } = context.settings;
-        return `success/2 rule=${rule}${RULES[rule].describe(context)}`;
-    },
+    version: 2,
+    rules: (context) => `rule=${context.settings.success}${RULES[context.settings.success].describe(context)}`,
     judged_by: ({ settings }) => RULES[settings.success].judged_by,
     default_gate: 'primary',
     applies: (golden, context) => RULES[context.settings.success].applies(golden, context),
@@ -18297,48 +17919,52 @@ const success = (0,define_metric/* defineMetric */.GR)({
     explain: (trial, context) => explainRule(context.settings.success, trial, context),
     when_failed: 0,
 });
-const successRetrieval = definePart('retrieval', {
-    title: 'success of retrieval',
-    version: 2,
-    summary: 'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
-    formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
-    needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
-    edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
-    example: {
-        text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
-        ...examples/* TWO_OF_THREE */.y6,
-        value: 1,
-    },
-});
-const successAnswer = definePart('answer', {
-    title: 'success of the answer',
-    version: 2,
-    summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
-    formula: '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
-    needs: 'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
-    edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
-    example: {
-        text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
-        case: { answer_mode: 'must_abstain' },
-        reply: { answer: '' },
-        value: 1,
-    },
-});
-const successWorkflow = definePart('workflow', {
-    title: 'success of the workflow',
-    version: 1,
-    summary: 'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
-    formula: '`workflow.pass`.',
-    needs: 'To cases that name agents or tools.',
-    edge_cases: 'As `workflow.pass`.',
-    example: {
-        text: 'Required `search`; `tools: []`: 0.',
-        case: { required_tools: ['search'] },
-        reply: { tools: [] },
-        value: 0,
-    },
-});
-const SUCCESS = [success, successRetrieval, successAnswer, successWorkflow];
+const SUCCESS = [
+    success,
+    definePart({
+        measure: 'retrieval',
+        title: 'success of retrieval',
+        version: 2,
+        summary: 'Whether what the case needs was retrieved: an expected span among the first `primary_k`, and an expected source.',
+        formula: '1 when `retrieval.hit` at `primary_k` is 1 and `sources.recall` is above 0, each where the case states it, else 0. With `success_sources: all`, `sources.recall` must be 1. With `success_spans: critical`, every expected span of relevance 1 or more must be among the first `primary_k` (which must be at least their number); a case that has none needs any.',
+        needs: 'To cases with an expected span of relevance above 0, or with `expected_sources`.',
+        edge_cases: 'When the reply has no `spans`, or names no sources, and what it has of the other is found.',
+        example: {
+            text: 'Expected `a.ts`, `b.ts`, `c.ts`; retrieved `x`, `b.ts`, `a.ts`, `y`, `z`: 1.',
+            ...examples/* TWO_OF_THREE */.y6,
+            value: 1,
+        },
+    }),
+    definePart({
+        measure: 'answer',
+        title: 'success of the answer',
+        version: 2,
+        summary: "Whether the answer passes the case's checks and states its hops, or was rightly withheld.",
+        formula: '1 when all `checks` hold, the answer states all `required_hops` (`hops.coverage` is 1) and the target answered; in a case with `answer_mode: must_abstain`, when all `checks` hold and it abstained. It abstained when the reply says `abstained: true`, or says nothing of it and the answer is empty. A target that declines in words must say `abstained: true`. With `answer_mode: must_clarify`, when all `checks` hold and it asked back: the reply says `clarified: true`, or says nothing of it and the answer ends in a question mark. With `clarification_expected: true` it must have asked back too; with `false` the reply must not say `clarified: true`. Where the suite has it `judged`, the judge must find it right too: by `answer`, in a case with an `expected_answer`, a correctness of at least 4 of 5; else by `quality`, in a case with `expected_answer_criteria`, a mean of the three qualities of at least 0.7.',
+        needs: 'To cases with `checks`, `answer_mode: must_abstain` or `answer_mode: must_clarify`, `clarification_expected`, or `required_hops` (unless their profile is `default`); and to those whose answer a judge decides on.',
+        edge_cases: 'When a check is unscored, or the judge that decides gave nothing, and nothing else fails.',
+        example: {
+            text: 'The case must abstain; the answer is empty and `abstained` is not reported: 1.',
+            case: { answer_mode: 'must_abstain' },
+            reply: { answer: '' },
+            value: 1,
+        },
+    }),
+    definePart({
+        measure: 'workflow',
+        title: 'success of the workflow',
+        summary: 'Whether the agents and tools that were called are those that the case names: `workflow.pass` as a part of success.',
+        formula: '`workflow.pass`.',
+        needs: 'To cases that name agents or tools.',
+        edge_cases: 'As `workflow.pass`.',
+        example: {
+            text: 'Required `search`; `tools: []`: 0.',
+            case: { required_tools: ['search'] },
+            reply: { tools: [] },
+            value: 0,
+        },
+    }),
+];
 function defineOutcomeMetric({ score, ...spec }) {
     return (0,define_metric/* defineBySettings */.Ug)(spec, (settings) => {
         const [rule] = success.expand(settings);
@@ -18347,7 +17973,7 @@ function defineOutcomeMetric({ score, ...spec }) {
         const { score: succeed, applies, definition, judged_by = [] } = rule;
         return {
             ...spec,
-            definition: `${spec.name}/1 | ${definition}`,
+            rules: `| ${definition}`,
             judged_by,
             applies,
             score: (trial, context) => {
@@ -18386,8 +18012,6 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineSc
             return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks };
         }));
         const unscored = arms.flatMap(({ name, run: { code_quality: code } }) => code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`]);
-        if (rows.length === 0 && unscored.length === 0)
-            return null;
         const perFunction = { group: 'complexity per function' };
         const withClasses = { group: 'with classes (radon)' };
         const maintained = { group: 'maintainability' };
@@ -18422,6 +18046,7 @@ const codeQuality = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defineSc
                 ['functions', 'count', ({ declarations }) => declarations.functions],
                 ['return annotations', 'share', ({ declarations }) => declarations.return_annotation_share],
             ]),
+            is_told_by_notes: unscored.length > 0,
             notes: [
                 'Measured once a run, from the source: exact numbers, with no interval. Values of one language do not compare with those of another.',
                 ...unscored,
@@ -18448,8 +18073,6 @@ const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
     build: (arms) => {
         const reviewed = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'reviewed' ? [{ name, review: code.review }] : []);
         const missing = arms.flatMap(({ name, run: { code_quality: code } }) => code?.review?.kind === 'unscored' ? [`${name} is not reviewed: ${code.review.reason}.`] : []);
-        if (reviewed.length === 0 && missing.length === 0)
-            return null;
         const grades = reviewed.flatMap(({ name, review }) => [
             { name, title: 'mean of the seven', score: review.average, reason: null },
             ..._model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .REVIEW_CRITERIA */ .DU.map((criterion) => {
@@ -18464,6 +18087,7 @@ const codeReviewTable = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
                 ['grade', 'score', ({ score }) => score],
                 ['why', 'text', ({ reason }) => reason],
             ]),
+            is_told_by_notes: missing.length > 0,
             notes: [
                 'Grades from 1 to 5, one reading of a judge: an opinion, with no interval.',
                 ...reviewed.flatMap(({ name, review: { cut } }) => (cut === null ? [] : [`Not shown of ${name}: ${cut}.`])),
@@ -18520,8 +18144,6 @@ const codeComplexity = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
             return null;
         const grown = listGrownFunctions(before, after);
         const notable = grown.filter((one) => one.is_notable).length;
-        if (grown.length === 0)
-            return null;
         return {
             place: notable > 0 ? 'comment' : 'page',
             gist: notable === 0 ? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(grown.length, 'function') : `${notable} with a worse rank`,
@@ -18591,10 +18213,12 @@ function define({ name, build, ...facts }, start) {
                 add,
                 build: (all) => {
                     const arms = select(all);
-                    const content = arms.length === 0 ? null : build(arms, context);
-                    if (content === null)
+                    const made = arms.length === 0 ? null : build(arms, context);
+                    if (made === null)
                         return null;
-                    return { id: name, ...facts, ...content, notes: content.notes.filter((note) => note !== null) };
+                    const { is_told_by_notes: isToldByNotes = false, ...content } = made;
+                    const notes = content.notes.filter((note) => note !== null);
+                    return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes };
                 },
             };
         },
@@ -18619,7 +18243,7 @@ function noteLeftOut(all, most, [one, many]) {
 
 /***/ }),
 
-/***/ 93393:
+/***/ 11348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18837,10 +18461,81 @@ function chooseQuality(arms) {
 }
 
 var format_metric = __webpack_require__(13992);
-;// CONCATENATED MODULE: ./build/metrics/tables/arms/spread.js
+var group_by = __webpack_require__(79167);
+var newcombe_interval = __webpack_require__(29772);
+var summed_figure = __webpack_require__(35152);
+;// CONCATENATED MODULE: ./build/metrics/tables/arms/tries.js
 
 
 
+
+
+
+
+const FEWEST_CASES = 5;
+function listQuestions({ scoring }) {
+    const ks = [...new Set(scoring.pass_k ?? suite_scoring/* DEFAULT_PASS_K */.w3)];
+    return [
+        { title: 'pass rate', k: 1, need: 'all' },
+        ...ks.flatMap((k) => [
+            { title: `pass@${k}`, k, need: 'any' },
+            { title: `pass^${k}`, k, need: 'all' },
+        ]),
+    ];
+}
+function writeShare(share, { low, high }) {
+    return `${(0,format_metric/* formatShare */.T1)(share)} (${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high)})`;
+}
+function writeCases(cases, { k, need }, alpha) {
+    const shares = cases.flatMap(([passed, trials]) => (0,summed_figure/* shareOfSets */.GQ)({ passed, trials, tries: k, need }) ?? []);
+    if (shares.length === 0)
+        return null;
+    const share = (0,moments/* mean */.i2)(shares);
+    return writeShare(share, (0,newcombe_interval/* wilsonInterval */.YV)({ successes: share * shares.length, n: shares.length, alpha }));
+}
+function groupTallies({ run, means }) {
+    const all = run.cases.flatMap(({ id, tags }) => {
+        const tally = means.tallyOf(id);
+        return tally === null || tally[1] === 0 ? [] : [{ tally, tags: new Set(tags) }];
+    });
+    if (all.every(({ tally: [, trials] }) => trials < 2))
+        return new Map();
+    const tagged = (0,group_by/* groupBy */.$)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
+    const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length);
+    tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
+    return new Map([
+        ['all cases', all.map(({ tally }) => tally)],
+        ...tags.slice(0, define_table/* MOST_ROWS */.wq).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)]),
+    ]);
+}
+const tries = (0,define_table/* defineScoreTable */.w1)({
+    name: 'tries',
+    title: 'How reliably cases pass',
+    place: 'page',
+    build: (arms, context) => {
+        const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }));
+        const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))];
+        const rows = names.flatMap((name) => grouped.flatMap(({ arm, groups }) => {
+            const cases = groups.get(name);
+            return cases === undefined ? [] : [{ name, arm, cases }];
+        }));
+        return {
+            ...(0,define_table/* tabulate */.Xw)(rows, [
+                ['cases', 'text', ({ name }) => (0,define_table/* cutName */.CI)(name)],
+                ['arm', 'text', ({ arm }) => arm.name],
+                ['n', 'count', ({ cases }) => cases.length],
+                ...listQuestions(context).map((question) => [
+                    question.title,
+                    'text',
+                    ({ cases, arm }) => writeCases(cases, question, arm.run.settings.alpha),
+                ]),
+            ]),
+            notes: [
+                'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
+            ],
+        };
+    },
+});
 function listShown(primaryK) {
     return [
         'success',
@@ -18870,8 +18565,6 @@ const spread = (0,define_table/* defineScoreTable */.w1)({
             const { runs, within } = means.spreadOf(id);
             return facts === undefined || runs.length === 0 ? [] : [{ name, facts, runs, within }];
         }));
-        if (rows.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(rows, [
                 ['metric', 'text', ({ facts }) => facts.title],
@@ -19123,84 +18816,6 @@ function isTransitionWorthIt(from, to) {
     const [before, after] = [(0,composite/* costOfPass */.ob)(from), (0,composite/* costOfPass */.ob)(to)];
     return to.passRate > from.passRate ? after <= before : to.passRate === from.passRate && after < before;
 }
-
-var group_by = __webpack_require__(79167);
-var newcombe_interval = __webpack_require__(29772);
-var summed_figure = __webpack_require__(35152);
-;// CONCATENATED MODULE: ./build/metrics/tables/arms/tries.js
-
-
-
-
-
-
-
-const FEWEST_CASES = 5;
-function listQuestions({ scoring }) {
-    const ks = [...new Set(scoring.pass_k ?? suite_scoring/* DEFAULT_PASS_K */.w3)];
-    return [
-        { title: 'pass rate', k: 1, need: 'all' },
-        ...ks.flatMap((k) => [
-            { title: `pass@${k}`, k, need: 'any' },
-            { title: `pass^${k}`, k, need: 'all' },
-        ]),
-    ];
-}
-function writeShare(share, { low, high }) {
-    return `${(0,format_metric/* formatShare */.T1)(share)} (${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high)})`;
-}
-function writeCases(cases, { k, need }, alpha) {
-    const shares = cases.flatMap(([passed, trials]) => (0,summed_figure/* shareOfSets */.GQ)({ passed, trials, tries: k, need }) ?? []);
-    if (shares.length === 0)
-        return null;
-    const share = (0,moments/* mean */.i2)(shares);
-    return writeShare(share, (0,newcombe_interval/* wilsonInterval */.YV)({ successes: share * shares.length, n: shares.length, alpha }));
-}
-function groupTallies({ run, means }) {
-    const all = run.cases.flatMap(({ id, tags }) => {
-        const tally = means.tallyOf(id);
-        return tally === null || tally[1] === 0 ? [] : [{ tally, tags: new Set(tags) }];
-    });
-    if (all.every(({ tally: [, trials] }) => trials < 2))
-        return new Map();
-    const tagged = (0,group_by/* groupBy */.$)(all.flatMap(({ tally, tags }) => [...tags].map((tag) => ({ tag, tally }))), ({ tag }) => tag);
-    const tags = [...tagged].filter(([, own]) => own.length >= FEWEST_CASES && own.length < all.length);
-    tags.sort((a, b) => b[1].length - a[1].length || (a[0] < b[0] ? -1 : 1));
-    return new Map([
-        ['all cases', all.map(({ tally }) => tally)],
-        ...tags.slice(0, define_table/* MOST_ROWS */.wq).map(([tag, own]) => [`tag: ${tag}`, own.map(({ tally }) => tally)]),
-    ]);
-}
-const tries = (0,define_table/* defineScoreTable */.w1)({
-    name: 'tries',
-    title: 'How reliably cases pass',
-    place: 'page',
-    build: (arms, context) => {
-        const grouped = arms.map((arm) => ({ arm, groups: groupTallies(arm) }));
-        const names = [...new Set(grouped.flatMap(({ groups }) => [...groups.keys()]))];
-        const rows = names.flatMap((name) => grouped.flatMap(({ arm, groups }) => {
-            const cases = groups.get(name);
-            return cases === undefined ? [] : [{ name, arm, cases }];
-        }));
-        if (rows.length === 0)
-            return null;
-        return {
-            ...(0,define_table/* tabulate */.Xw)(rows, [
-                ['cases', 'text', ({ name }) => (0,define_table/* cutName */.CI)(name)],
-                ['arm', 'text', ({ arm }) => arm.name],
-                ['n', 'count', ({ cases }) => cases.length],
-                ...listQuestions(context).map((question) => [
-                    question.title,
-                    'text',
-                    ({ cases, arm }) => writeCases(cases, question, arm.run.settings.alpha),
-                ]),
-            ]),
-            notes: [
-                'pass@k: at least one of k tries passes; pass^k: all do. Means over the cases that were tried k times or more, with Wilson’s interval for questions like these; no test.',
-            ],
-        };
-    },
-});
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/capability/capability-scores.js
 
@@ -19616,8 +19231,6 @@ const componentCost = (0,define_table/* defineTable */.aZ)({
     },
     build: (arms, { scoring: { component_prices: prices } }) => {
         const types = observation/* COMPONENT_TYPES */.Ov.filter((type) => arms.some(({ data }) => data.has(type)));
-        if (types.length === 0)
-            return null;
         const totalOf = (type) => arms.reduce((sum, { data }) => {
             const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING;
             return sum + input + output;
@@ -19687,8 +19300,6 @@ const pricingApplied = (0,define_table/* defineTable */.aZ)({
     },
     build: (arms, { settings }) => {
         const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced])));
-        if (prices.size === 0)
-            return null;
         const rows = [...prices]
             .map(([key, priced]) => ({ key, ...priced }))
             .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
@@ -19726,7 +19337,7 @@ function rank({ by }) {
     return by === null ? 0 : 1;
 }
 function pricesOf(reply, pricing) {
-    if ((0,cost/* saysNothingOfCost */.IW)(reply))
+    if ((0,cost/* saysNothingOfCost */.I)(reply))
         return [];
     if (reply.cost_usd !== undefined)
         return [{ name: nameOf((0,price_reply/* billsOf */.KQ)(reply).at(-1) ?? {}, pricing), by: 'stated by the target', price: null }];
@@ -19788,8 +19399,6 @@ const rubricCategoryTable = (0,define_table/* defineTable */.aZ)({
         const order = Object.keys(chosen ?? suite_scoring/* CATEGORY_WEIGHTS */.p$);
         const place = (name) => (order.includes(name) ? order.indexOf(name) : order.length);
         const names = [...new Set(arms.flatMap(({ data }) => [...data.categories.keys()]))].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
-        if (names.length === 0)
-            return null;
         const total = (of) => (0,moments/* sum */.cz)(arms.map(({ data }) => data[of]));
         const [undecided, stated, slipped] = [total('undecided'), total('stated'), total('slipped')];
         return {
@@ -19970,8 +19579,6 @@ const hardestQueries = (0,define_table/* defineScoreTable */.w1)({
         const recallId = `retrieval.recall@${k}`;
         const last = arms.at(-1)?.means;
         const hard = last === undefined ? [] : listHard(last, recallId);
-        if (hard.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(hard.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['case', 'text', ({ id }) => id],
@@ -20007,8 +19614,6 @@ const zeroRecallCases = (0,define_table/* defineScoreTable */.w1)({
             .map((id) => ({ id, share: last?.meanOf(id, ZERO_RECALL) ?? 0 }))
             .filter(({ share }) => share > 0)
             .sort((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
-        if (missed.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(missed.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['case', 'text', ({ id }) => id],
@@ -20036,8 +19641,6 @@ const zeroRecallByTag = (0,define_table/* defineScoreTable */.w1)({
         const tags = [...new Set(counted.flatMap((tagged) => [...tagged.keys()]))]
             .filter((tag) => counted.some((arm) => missed(arm, tag) > 0))
             .sort((a, b) => shareOf(last?.get(b)) - shareOf(last?.get(a)) || missed(last, b) - missed(last, a) || (a < b ? -1 : 1));
-        if (tags.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(tags.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['tag', 'text', define_table/* cutName */.CI],
@@ -20077,9 +19680,7 @@ function writeCount(count) {
 
 var buckets = __webpack_require__(30078);
 var route_choice = __webpack_require__(94604);
-var route_escalation = __webpack_require__(52778);
 ;// CONCATENATED MODULE: ./build/metrics/tables/routing/route-tables.js
-
 
 
 
@@ -20111,8 +19712,6 @@ const routeTierUsage = (0,define_table/* defineTable */.aZ)({
         const totals = arms.map(({ data }) => totalOf(data));
         const answering = arms.flatMap(({ data }) => [...data.keys()]);
         const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
-        if (tiers.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(tiers.slice(0, define_table/* MOST_ROWS */.wq), [
                 ['route tier', 'text', (tier) => tier],
@@ -20150,7 +19749,7 @@ const routeTierOutcomes = (0,define_table/* defineTable */.aZ)({
         data.routed += 1;
         countOf(data, final).answered += 1;
         const { attempts = [] } = observation.reply;
-        const marks = (0,route_escalation/* markEscalations */.KN)(attempts, scoring);
+        const marks = (0,route_choice/* markEscalations */.KN)(attempts, scoring);
         const passedOn = new Set(attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? ((0,route_choice/* nameTier */.QW)(tier, scoring) ?? []) : [])));
         for (const tier of passedOn)
             if (tier !== final)
@@ -20159,8 +19758,6 @@ const routeTierOutcomes = (0,define_table/* defineTable */.aZ)({
     build: (arms, { scoring }) => {
         const answering = arms.flatMap(({ data }) => [...data.counts.keys()]);
         const tiers = (0,route_choice/* orderTiers */.ui)(answering, scoring.route_tiers);
-        if (tiers.length === 0)
-            return null;
         const rows = tiers
             .slice(0, define_table/* MOST_ROWS */.wq)
             .flatMap((tier) => arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })));
@@ -20229,7 +19826,7 @@ const NEVER = { answered: 0, escalated: 0, other: 0, correct: 0, wrong: 0 };
 function listModels({ attempts = [], model }, scoring) {
     if (attempts.length === 0)
         return model === undefined ? [] : [{ model, outcome: 'answered' }];
-    const marks = (0,route_escalation/* markEscalations */.KN)(attempts, scoring);
+    const marks = (0,route_choice/* markEscalations */.KN)(attempts, scoring);
     return attempts.flatMap(({ model: name, result }, index) => {
         const isLast = index === attempts.length - 1;
         const asked = name ?? (attempts.length === 1 ? model : undefined);
@@ -20434,16 +20031,12 @@ const segments = (0,define_table/* defineScoreTable */.w1)({
     build: (arms, { settings }) => {
         const segmented = arms.map(segmentArm);
         const shown = chooseSegments(segmented);
-        if (shown.segments.length === 0)
-            return null;
         const metrics = listCut(arms, settings.primary_k);
         const keys = shown.segments.map(nameSegment);
         const rows = metrics.flatMap((metric) => keys.flatMap((key) => {
             const values = segmented.map(({ means, members }) => (members.get(key) ?? []).flatMap(({ id }) => means.meanOf(id, metric.id) ?? []));
             return values.every(({ length }) => length < segments_FEWEST_CASES) ? [] : [{ metric, key, values }];
         }));
-        if (rows.length === 0)
-            return null;
         return {
             ...(0,define_table/* tabulate */.Xw)(rows, [
                 ['metric', 'text', ({ metric }) => metric.title],
@@ -20601,7 +20194,6 @@ function writeNames(names, mark) {
 }
 
 ;// CONCATENATED MODULE: ./build/metrics/tables/index.js
-
 
 
 
@@ -20781,8 +20373,6 @@ const judgeReliability = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__/* .def
             };
             return [{ title: measure.title, name, itself: describePairs(twice, ranges, measure), range, people }];
         }));
-        if (shown.length === 0)
-            return null;
         const group = 'with itself';
         const ofPeople = { group: 'with people' };
         return {
@@ -20870,13 +20460,13 @@ const judgeModels = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_2__/* .defineTa
 /* harmony export */ });
 /* unused harmony export COVERED_KINDS */
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73341);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1275);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36355);
-/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94604);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
-/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15030);
-/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
+/* harmony import */ var _routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94604);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
+/* harmony import */ var _define_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15030);
+/* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70592);
 
 
 
@@ -20890,7 +20480,7 @@ function startCoverage() {
     const none = () => ({ seen: new Map(), named: new Set() });
     return { documents: none(), 'headings and symbols': none(), tools: none(), agents: none(), 'route tiers': none() };
 }
-const namePart = (path, symbol) => `${(0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)}::${(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSymbol */ .Nb)(symbol)}`;
+const namePart = (path, symbol) => `${(0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .F)(path)}::${(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(symbol)}`;
 function nameAll({ seen, named }, names) {
     for (const name of names) {
         named.add(name);
@@ -20904,25 +20494,25 @@ function seeAll({ seen }, names) {
 }
 function addCase(coverage, golden, scoring) {
     const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0);
-    nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F));
+    nameAll(coverage.documents, [...spans.map(({ path }) => path), ...(golden.expected_sources ?? [])].map(_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_4__/* .normalizePath */ .F));
     nameAll(coverage['headings and symbols'], spans.flatMap(({ path, symbol }) => (symbol === undefined ? [] : [namePart(path, symbol)])));
-    const call = (kind) => ['required', 'optional', 'forbidden'].flatMap((how) => (golden[`${how}_${kind}`] ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, scoring.aliases[kind])));
+    const call = (kind) => ['required', 'optional', 'forbidden'].flatMap((how) => (golden[`${how}_${kind}`] ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, scoring.aliases[kind])));
     nameAll(coverage.tools, call('tools'));
     nameAll(coverage.agents, call('agents'));
-    const route = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTier */ .QW)(golden.expected_route, scoring);
+    const route = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTier */ .QW)(golden.expected_route, scoring);
     nameAll(coverage['route tiers'], route === null ? [] : [route]);
 }
 function addReply(coverage, { observation }, scoring) {
     if (observation.status === 'failed')
         return;
     const { reply } = observation;
-    seeAll(coverage.documents, (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_0__/* .retrievedSources */ .dz)(reply) ?? []);
+    seeAll(coverage.documents, (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply) ?? []);
     const parts = (reply.spans ?? []).flatMap(({ path, symbol }) => path === undefined || symbol === undefined ? [] : [namePart(path, symbol)]);
     seeAll(coverage['headings and symbols'], parts);
-    const resolve = (names, kind) => (names ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, scoring.aliases[kind]));
-    seeAll(coverage.tools, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), 'tools'));
-    seeAll(coverage.agents, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), 'agents'));
-    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_1__/* .finalRouteTier */ .uQ)(reply, scoring);
+    const resolve = (names, kind) => (names ?? []).map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, scoring.aliases[kind]));
+    seeAll(coverage.tools, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), 'tools'));
+    seeAll(coverage.agents, resolve((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), 'agents'));
+    const tier = (0,_routing_route_choice_js__WEBPACK_IMPORTED_MODULE_2__/* .finalRouteTier */ .uQ)(reply, scoring);
     seeAll(coverage['route tiers'], tier === null ? [] : [tier]);
 }
 function listUnnamed({ seen, named }) {
@@ -20943,7 +20533,7 @@ function describeCoverage(coverage) {
         return size === 0 ? [] : [{ kind, known: size, named: known.named.size, unnamed: listUnnamed(known) }];
     });
 }
-const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .defineTable */ .aZ)({
+const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_6__/* .defineTable */ .aZ)({
     name: 'suite-coverage',
     title: 'What the suite looks at',
     place: 'page',
@@ -20963,16 +20553,14 @@ const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .define
                     whole[kind].named.add(name);
             }
         const rows = describeCoverage(whole);
-        if (rows.length === 0)
-            return null;
         return {
-            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .tabulate */ .Xw)(rows, [
+            ...(0,_define_table_js__WEBPACK_IMPORTED_MODULE_6__/* .tabulate */ .Xw)(rows, [
                 ['kind', 'text', ({ kind }) => kind],
                 ['known', 'count', ({ known }) => known],
                 ['in a case', 'count', ({ named }) => named],
                 ['share', 'share', ({ known, named }) => named / known],
                 ['', 'text', ({ known, named }) => drawShare(named / known)],
-                ['in no case', 'text', ({ unnamed }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_6__/* .joinNames */ .JH)(unnamed.map(({ name }) => (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .cutName */ .CI)(name)))],
+                ['in no case', 'text', ({ unnamed }) => (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(unnamed.map(({ name }) => (0,_define_table_js__WEBPACK_IMPORTED_MODULE_6__/* .cutName */ .CI)(name)))],
             ]),
             notes: [
                 `Known is what the tries of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(arms.length, 'arm')} retrieved, called or went through, and what a case names. What nothing retrieved is not known here: \`goldenpair suggest\` also reads the documents, and lists the next cases worth writing.`,
@@ -20993,7 +20581,7 @@ const suiteCoverage = (0,_define_table_js__WEBPACK_IMPORTED_MODULE_5__/* .define
 /* harmony export */   Ts: () => (/* binding */ tableFiguresOfGates),
 /* harmony export */   vu: () => (/* binding */ tableFigure)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93393);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11348);
 
 const PREFIX = 'table.';
 const ARM_TITLES = new Set(['arm', 'variant']);
@@ -21246,7 +20834,7 @@ const HOP_COVERAGE = {
         value: 0.5,
     },
     ..._define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .SHARE */ .oV,
-    definition: `hops.coverage/1 ${HOP_RULES}`,
+    rules: HOP_RULES,
     applies: _case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .requiresHops */ .Lf,
     score: scoreHopCoverage,
     when_failed: 0,
@@ -21265,7 +20853,7 @@ const GROUNDED_HOP_COVERAGE = {
         ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .BOTH_OF_TWO_HOPS */ .ao,
         value: 0.5,
     },
-    definition: `hops.grounded-coverage/2 ${HOP_RULES}`,
+    version: 2,
     applies: (golden) => (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .requiresHops */ .Lf)(golden) && (golden.required_hops ?? []).some(({ source }) => source !== undefined),
     score: scoreGroundedCoverage,
 };
@@ -21281,7 +20869,6 @@ const ALL_HOPS = {
     example: { text: 'One of two hops is stated: 0.', ..._examples_js__WEBPACK_IMPORTED_MODULE_0__/* .ONE_OF_TWO_HOPS */ .V2, value: 0 },
     kind: 'binary',
     default_margin: { kind: 'absolute', value: 0.05 },
-    definition: `hops.chain-success/1 ${HOP_RULES}`,
     score: scoreChain,
 };
 const HOPS = [
@@ -21462,60 +21049,16 @@ const TOOLS_EXAMPLE = {
     reply: { tools: [{ name: 'search' }, { name: 'web' }] },
 };
 const COMPARED = "Names are compared in lower case, composed (NFKC), trimmed, and by the suite's `aliases`.";
-function definePass({ kinds, ...row }) {
-    return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        ...row,
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
-        source: SOURCE,
-        definition: ({ scoring }) => `${row.name}/1${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .changedScoring */ .Qz)(scoring, WORKFLOW_SETTINGS)}`,
-        applies: (golden) => kinds.some((kind) => (0,_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .expectsCalls */ .UK)(golden, kind)),
-        score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
-        when_failed: 0,
-    });
-}
-const workflowPass = definePass({
-    name: 'workflow.pass',
-    title: 'workflow passed',
-    kinds: _validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .CALL_KINDS */ .V,
-    summary: 'Whether the agents and tools that were called are those that the case names.',
-    formula: '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
-    needs: 'To cases that name agents or tools.',
-    edge_cases: 'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
-    example: {
-        text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-        ...TOOLS_EXAMPLE,
-        value: 0,
-    },
-});
-const workflowAgentsPass = definePass({
-    name: 'workflow.agents-pass',
-    title: 'agents as expected',
-    kinds: ['agents'],
-    summary: 'Whether the agents that were called are those that the case names.',
-    formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-    needs: AGENTS.needs,
-    edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-    example: {
-        text: 'Required `research`; called `orchestrator` and `Research`: 1.',
-        case: { required_agents: ['research'] },
-        reply: { agents: ['orchestrator', 'Research'] },
-        value: 1,
-    },
-});
-const workflowToolsPass = definePass({
-    name: 'workflow.tools-pass',
-    title: 'tools as expected',
-    kinds: ['tools'],
-    summary: 'Whether the tools that were called are those that the case names.',
-    formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
-    needs: TOOLS.needs,
-    edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
-    example: {
-        text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.',
-        ...TOOLS_EXAMPLE,
-        value: 0,
-    },
-});
+const describeRules = ({ scoring }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .changedScoring */ .Qz)(scoring, WORKFLOW_SETTINGS);
+const definePass = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineFamily */ .u1)((kinds) => ({
+    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .YES_NO */ .mx,
+    source: SOURCE,
+    example: TOOLS_EXAMPLE,
+    rules: describeRules,
+    applies: (golden) => kinds.some((kind) => (0,_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .expectsCalls */ .UK)(golden, kind)),
+    score: (trial, { scoring }) => scoreWorkflow(trial, scoring, kinds),
+    when_failed: 0,
+}));
 const FAULTY = { ..._define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .EXPENSE */ .D0, unit: 'count', absolute_margin: 0.5 };
 const LISTS = [
     { list: 'missing', isFault: true, which: 'were required, but not called', set: () => 'required \\ called' },
@@ -21549,10 +21092,9 @@ const COUNTED = {
     },
 };
 function defineCount(kind, { list, isFault, which, set }) {
-    const name = `workflow.${kind}-${list}`;
     const { needs, missing, text, case: golden, reply, found } = COUNTED[kind];
     return (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
-        name,
+        name: `workflow.${kind}-${list}`,
         title: `${list} ${kind}`,
         source: SOURCE,
         summary: `How many ${kind} ${which}.`,
@@ -21561,7 +21103,7 @@ function defineCount(kind, { list, isFault, which, set }) {
         edge_cases: `${missing}. A trial that failed is unscored.`,
         example: { text: `${text}: 1 (\`${found[list]}\`).`, case: golden, reply, value: 1 },
         ...(isFault ? FAULTY : _define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .COUNT */ .i2),
-        definition: ({ scoring }) => `${name}/1${(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .changedScoring */ .Qz)(scoring, WORKFLOW_SETTINGS)}`,
+        rules: describeRules,
         applies: (trial) => (0,_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .expectsCalls */ .UK)(trial, kind),
         score: ({ observation, golden: own }, { scoring }) => {
             const calls = (0,_validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .validateWorkflow */ ._B)(own, observation.reply, scoring)[kind];
@@ -21570,10 +21112,42 @@ function defineCount(kind, { list, isFault, which, set }) {
     });
 }
 const WORKFLOW_PASS = [
-    workflowPass,
-    workflowAgentsPass,
+    definePass({
+        name: 'workflow.pass',
+        title: 'workflow passed',
+        measure: _validate_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .CALL_KINDS */ .V,
+        summary: 'Whether the agents and tools that were called are those that the case names.',
+        formula: '1 when `workflow.agents-pass` and `workflow.tools-pass` are, each only where the case names agents, or tools; else 0.',
+        needs: 'To cases that name agents or tools.',
+        edge_cases: 'When a part is unscored and the other is not 0; a missing trace (`trace_missing`) never passes and never fails, but with `workflow: { require_trace: true }` it fails.',
+        example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
+    }),
+    definePass({
+        name: 'workflow.agents-pass',
+        title: 'agents as expected',
+        measure: ['agents'],
+        summary: 'Whether the agents that were called are those that the case names.',
+        formula: `1 when no agent is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional, nor one of \`always_expected_agents\` (default \`orchestrator\`); with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+        needs: AGENTS.needs,
+        edge_cases: `${AGENTS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+        example: {
+            text: 'Required `research`; called `orchestrator` and `Research`: 1.',
+            case: { required_agents: ['research'] },
+            reply: { agents: ['orchestrator', 'Research'] },
+            value: 1,
+        },
+    }),
     ...LISTS.map((list) => defineCount('agents', list)),
-    workflowToolsPass,
+    definePass({
+        name: 'workflow.tools-pass',
+        title: 'tools as expected',
+        measure: ['tools'],
+        summary: 'Whether the tools that were called are those that the case names.',
+        formula: `1 when no tool is missing and none is unexpected, else 0. Missing: required, not called. Unexpected: called, and forbidden, or neither required nor optional; with \`workflow: { strict: false }\` only what is forbidden. ${COMPARED}`,
+        needs: TOOLS.needs,
+        edge_cases: `${TOOLS.missing}; with \`workflow: { require_trace: true }\` it is 0 then.`,
+        example: { text: 'Required `search` and `rank`, forbidden `delete`; called `search` and `web`: 0.', value: 0 },
+    }),
     ...LISTS.map((list) => defineCount('tools', list)),
 ];
 const MOST_NAMES = 5;
@@ -22703,10 +22277,10 @@ async function readConfirmations(folder, { run, log, keep }) {
 }
 function writeConfirmations(folder, head) {
     const lines = (0,_io_append_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLines */ .O)((0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .confirmationsFile */ .NJ)(folder));
-    const write = (value) => lines.append(JSON.stringify(value));
-    write(head);
+    const append = (value) => lines.append(JSON.stringify(value));
+    append(head);
     const seal = () => ({ folder, files: { 'confirmations.jsonl': lines.digest() } });
-    return { append: write, stop: write, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
+    return { append, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() };
 }
 function writeUnjudged(folder) {
     const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_6__/* .unjudgedFile */ .lI)(folder);

@@ -119,7 +119,7 @@ function cut(file, length) {
 const MANY_TRIALS = 20_000;
 function limitHeapGrowth(trials) {
     if (trials >= MANY_TRIALS)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=100');
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=50');
 }
 
 
@@ -654,27 +654,32 @@ function inOneSpelling(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $S: () => (/* binding */ FAULT),
 /* harmony export */   D0: () => (/* binding */ EXPENSE),
+/* harmony export */   Fg: () => (/* binding */ definitionOf),
 /* harmony export */   GR: () => (/* binding */ defineMetric),
 /* harmony export */   Kd: () => (/* binding */ NEUTRAL_YES_NO),
 /* harmony export */   QL: () => (/* binding */ GOOD_SHARE),
 /* harmony export */   Qz: () => (/* binding */ changedScoring),
 /* harmony export */   Ug: () => (/* binding */ defineBySettings),
+/* harmony export */   Y8: () => (/* binding */ definePercentiles),
 /* harmony export */   cb: () => (/* binding */ BAD_SHARE),
 /* harmony export */   gt: () => (/* binding */ metricFacts),
+/* harmony export */   ho: () => (/* binding */ AMOUNT),
 /* harmony export */   i2: () => (/* binding */ COUNT),
-/* harmony export */   k_: () => (/* binding */ defineAmountMetric),
 /* harmony export */   lP: () => (/* binding */ describeDefaultMargin),
 /* harmony export */   mx: () => (/* binding */ YES_NO),
 /* harmony export */   oV: () => (/* binding */ SHARE),
 /* harmony export */   or: () => (/* binding */ fingerprintMetrics),
 /* harmony export */   pC: () => (/* binding */ describeRange),
+/* harmony export */   u1: () => (/* binding */ defineFamily),
 /* harmony export */   y: () => (/* binding */ NEUTRAL_SHARE),
 /* harmony export */   zw: () => (/* binding */ defineRunMetric)
 /* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66599);
+
 
 
 
@@ -682,9 +687,9 @@ function inOneSpelling(name) {
 function changedScoring(scoring, members) {
     const changed = members.flatMap((member) => {
         const value = read(scoring, member);
-        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
+        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
     });
-    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
+    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
 }
 function read(scoring, member) {
     if (member === 'aliases.agents')
@@ -718,6 +723,7 @@ const EXPENSE = {
     range: [0, null],
     default_margin: { kind: 'relative', value: 0.1 },
 };
+const AMOUNT = { ...EXPENSE, scale: 'log-ratio' };
 function defineMetric(spec) {
     return {
         ...spec,
@@ -730,6 +736,15 @@ function defineMetric(spec) {
         },
     };
 }
+function defineFamily(share) {
+    return ({ measure, ...row }) => {
+        const shared = share(measure);
+        return defineMetric({ ...shared, ...row, example: { ...shared.example, ...row.example } });
+    };
+}
+function definitionOf({ name, version = 1, rules = '' }, context) {
+    return `${name}/${version} ${typeof rules === 'string' ? rules : rules(context).trim()}`.trim();
+}
 function contextOf(settings) {
     return { k: settings.primary_k, settings, scoring: settings.scoring ?? _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH };
 }
@@ -737,13 +752,13 @@ function metricOf(spec, context) {
     const suffix = spec.at_each_k ? `@${context.k}` : '';
     const isMain = context.k === context.settings.primary_k;
     const asked = judgesOf(spec, context);
-    const { definition = `${spec.name}/1`, applies = () => true, explain } = spec;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    const { applies = () => true, explain } = spec;
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
         scale: spec.scale ?? 'linear',
-        definition: typeof definition === 'string' ? definition : definition(context),
+        definition: definitionOf(spec, context),
         judged_by: asked.length > 0 ? asked : undefined,
         default_gate: isMain ? spec.default_gate : undefined,
         warn_margin: isMain ? spec.warn_margin : undefined,
@@ -762,9 +777,6 @@ function judgesOf({ judged_by: questions = [] }, context) {
     const all = typeof questions === 'function' ? questions(context) : questions;
     return all.filter((question) => context.scoring.judged.includes(question));
 }
-function defineAmountMetric(spec) {
-    return defineMetric({ ...spec, ...EXPENSE, scale: 'log-ratio' });
-}
 function defineBySettings(docs, specOf) {
     return { ...docs, expand: (settings) => defineMetric({ ...docs, ...specOf(settings) }).expand(settings) };
 }
@@ -775,7 +787,7 @@ function defineRunMetric(spec) {
         expand: (settings) => {
             const figure = spec.per_run(contextOf(settings));
             return [
-                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
                     ...factsOf(spec),
                     default_gate: spec.default_gate,
                     kind: 'continuous',
@@ -813,11 +825,200 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
 function metricFacts(metric) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .pick */ .U)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
 }
 function fingerprintMetrics(metrics, hash) {
-    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
+    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
 }
+function definePercentile(measured, percentile) {
+    const { of, title, what, example, exampleOf, ...facts } = measured;
+    return defineRunMetric({
+        ...facts,
+        name: `${of}-p${percentile}`,
+        title: `${title} p${percentile}`,
+        source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
+        summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
+        formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
+        edge_cases: `As \`${of}\`.`,
+        example: {
+            text: `Cases of ${example.cases}: ${example[percentile]}.`,
+            trials: (0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .fiveCases */ .e1)(exampleOf),
+            value: percentile === 50 ? 3 : 8.8,
+        },
+        ...EXPENSE,
+        per_run: () => ({ figure: 'percentile', of, percentile }),
+    });
+}
+const definePercentiles = (measured) => [
+    definePercentile(measured, 50),
+    definePercentile(measured, 95),
+];
+
+
+/***/ }),
+
+/***/ 66599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ PROGRESS),
+/* harmony export */   H3: () => (/* binding */ THREE_READINGS),
+/* harmony export */   Kw: () => (/* binding */ WASTEFUL),
+/* harmony export */   Mb: () => (/* binding */ ONE_OF_TWO_STEPS),
+/* harmony export */   OI: () => (/* binding */ TWO_AGENTS),
+/* harmony export */   Oc: () => (/* binding */ ONE_OF_TWO_TOOLS),
+/* harmony export */   Ol: () => (/* binding */ TWO_FOUND),
+/* harmony export */   Qr: () => (/* binding */ ONE_SPAN),
+/* harmony export */   Rj: () => (/* binding */ CHANGED),
+/* harmony export */   Sr: () => (/* binding */ AGENT),
+/* harmony export */   TB: () => (/* binding */ COMPOSED),
+/* harmony export */   V2: () => (/* binding */ ONE_OF_TWO_HOPS),
+/* harmony export */   Vu: () => (/* binding */ THREE_SPANS),
+/* harmony export */   ZZ: () => (/* binding */ ESCALATED),
+/* harmony export */   aR: () => (/* binding */ ONE_ACCURATE),
+/* harmony export */   ao: () => (/* binding */ BOTH_OF_TWO_HOPS),
+/* harmony export */   cL: () => (/* binding */ SURE),
+/* harmony export */   e1: () => (/* binding */ fiveCases),
+/* harmony export */   jD: () => (/* binding */ TWO_TOOLS),
+/* harmony export */   kK: () => (/* binding */ CHECKED),
+/* harmony export */   u_: () => (/* binding */ USAGE),
+/* harmony export */   y6: () => (/* binding */ TWO_OF_THREE),
+/* harmony export */   yC: () => (/* binding */ GRADED),
+/* harmony export */   zu: () => (/* binding */ REPEATED)
+/* harmony export */ });
+/* unused harmony export JUDGED_CASE */
+const THREE_SPANS = {
+    expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }],
+};
+const TWO_FOUND = {
+    spans: [{ path: 'x.ts' }, { path: 'b.ts' }, { path: 'a.ts' }, { path: 'y.ts' }, { path: 'z.ts' }],
+};
+const TWO_OF_THREE = { case: THREE_SPANS, reply: TWO_FOUND };
+const ONE_SPAN = { expected_spans: [{ path: 'a.ts' }] };
+const WASTEFUL = {
+    case: ONE_SPAN,
+    reply: {
+        spans: [
+            { path: 'a.ts', tokens: 40 },
+            { path: 'x.ts', tokens: 60 },
+        ],
+    },
+};
+const CHECKED = { checks: [{ contains: 'here' }] };
+const USAGE = { model: 'openai/gpt-5-mini', usage: { input_tokens: 900, output_tokens: 80 }, ttft_ms: 210 };
+const ONE_ACCURATE = [
+    { case: CHECKED, reply: USAGE },
+    { case: CHECKED, reply: { answer: 'no', usage: { input_tokens: 1400, output_tokens: 100 } } },
+];
+const ESCALATED = { attempts: [{ route_tier: 'local', result: 'low_confidence' }, { route_tier: 'api' }] };
+const SURE = [
+    { case: CHECKED, reply: { planner: { confidence: 0.9 } } },
+    { case: CHECKED, reply: { planner: { confidence: 0.9 }, answer: 'no' } },
+    { case: CHECKED, reply: { planner: { confidence: 0.2 }, answer: 'no' } },
+];
+const TWO_TOOLS = { required_tools: ['search', 'rank'] };
+const ONE_OF_TWO_TOOLS = {
+    case: TWO_TOOLS,
+    reply: { tools: [{ name: 'SEARCH' }, { name: 'search' }] },
+};
+const TWO_AGENTS = { required_agents: ['billing', 'legal'] };
+const TWO_HOPS = {
+    required_hops: [
+        { id: 'who', any_of: ['the buyer'], source: 'gifts.md' },
+        { id: 'when', any_of: ['14 days'], source: 'refunds.md' },
+    ],
+};
+const ONE_OF_TWO_HOPS = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } };
+const BOTH_OF_TWO_HOPS = {
+    case: TWO_HOPS,
+    reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
+};
+const AGENT = {
+    steps: [
+        { type: 'plan', is_backtrack: false },
+        { type: 'decision', confidence: 0.9, is_backtrack: false },
+        { type: 'decision', confidence: 0.7, is_backtrack: true },
+        { type: 'tool', text: 'Search', is_backtrack: false },
+    ],
+    claims: [
+        { text: 'a', supported: true, contradicted: false },
+        { text: 'b', supported: true },
+        { text: 'c', supported: true },
+        { text: 'd', supported: false, contradicted: true },
+    ],
+    tools: [
+        { name: 'search', arguments: { query: 'a', limit: 5 } },
+        { name: 'search', arguments: { query: 'b', limit: 5 } },
+        { name: 'search', arguments: { limit: 5, query: 'a' } },
+    ],
+    cache: { hits: 1, misses: 3 },
+    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
+    cost_usd: 0.02,
+};
+const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] };
+const SPENT = { tokens: 800, cost_usd: 0.002 };
+const GRADED = {
+    case: JUDGED_CASE,
+    reply: { spans: [] },
+    judgments: {
+        answer: { correctness: 4, completeness: 5, faithfulness: 3, ...SPENT },
+        quality: {
+            answer_quality: 0.9,
+            factual_correctness: 1,
+            completeness: 0.8,
+            criteria: [true, true, false, true, true].map((met) => ({ text: 'c', met })),
+            tokens: 600,
+            cost_usd: 0.001,
+        },
+    },
+};
+const THREE_READINGS = {
+    case: JUDGED_CASE,
+    reply: { spans: [] },
+    judgments: {
+        rubric: {
+            runs: [
+                { categories: { tone: { score: 0.8 } }, confidence: 0.9 },
+                { categories: { tone: { score: 0.85 } }, confidence: 0.7 },
+                { categories: { tone: { score: 0.75 } }, confidence: 0.8 },
+            ],
+        },
+    },
+};
+const REPEATED = [
+    [4, 5],
+    [2, 5],
+].flatMap((grades, index) => grades.map((grade) => ({
+    case: { id: `c${index}`, ...JUDGED_CASE },
+    reply: { answer: grade === 5 ? 'here' : 'no', spans: [] },
+    judgments: { answer: { correctness: grade, completeness: grade, faithfulness: grade } },
+})));
+function fiveCases(replyOf) {
+    return [1, 2, 3, 4, 10].map(replyOf);
+}
+const PROGRESS = {
+    steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
+    progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },
+};
+const ONE_OF_TWO_STEPS = {
+    case: { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] },
+    reply: PROGRESS,
+};
+const CHANGED = {
+    changes: [
+        { caused_failure: true, reverted: true },
+        { caused_failure: false, reverted: true },
+        { caused_failure: false, reverted: false },
+        { caused_failure: false, reverted: false },
+    ],
+};
+const COMPOSED = {
+    components: [
+        { type: 'TOOL_SCHEMA', input_tokens: 800 },
+        { type: 'SKILL_PROMPT', input_tokens: 150 },
+        { type: 'DOMAIN_EXPERTISE', input_tokens: 50 },
+    ],
+};
 
 
 /***/ }),
@@ -1048,10 +1249,12 @@ function representativeTrial(trials) {
 /* harmony export */   QG: () => (/* binding */ isWorseSizeOpen),
 /* harmony export */   WO: () => (/* binding */ isPotentiallyMeaningful),
 /* harmony export */   bQ: () => (/* binding */ isSlightlyBetter),
+/* harmony export */   gG: () => (/* binding */ shareOfLogs),
 /* harmony export */   hO: () => (/* binding */ isEstablished),
 /* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
 /* harmony export */   jZ: () => (/* binding */ findTagLosses),
-/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */   p8: () => (/* binding */ EPSILON),
+/* harmony export */   rY: () => (/* binding */ logMargin)
 /* harmony export */ });
 const MEANINGFUL = 0.1;
 const NOISE = 1e-9;
@@ -1090,6 +1293,12 @@ function isPotentiallyMeaningful(measured, alpha) {
         return false;
     const change = relativeChange(measured);
     return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+}
+function logMargin(share, sign) {
+    return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
+}
+function shareOfLogs(loss, sign) {
+    return -sign * Math.expm1(-sign * loss);
 }
 const isProven = (p, alpha) => p !== null && p < alpha;
 function isSlightlyWorse({ verdict, row, p_adjusted: p, delta }, alpha) {

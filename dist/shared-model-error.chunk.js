@@ -1,6 +1,39 @@
-export const id = 4687;
-export const ids = [4687];
+export const id = 683;
+export const ids = [683];
 export const modules = {
+
+/***/ 73341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   CL: () => (/* binding */ nameSpan),
+/* harmony export */   If: () => (/* binding */ joinAll),
+/* harmony export */   JH: () => (/* binding */ joinNames),
+/* harmony export */   li: () => (/* binding */ labelSpan)
+/* harmony export */ });
+const LIST = new Intl.ListFormat('en-GB');
+const MOST = 4;
+function quoteName(name) {
+    return `"${name}"`;
+}
+function joinNames(names) {
+    return joinAll(names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names);
+}
+const joinAll = (parts) => LIST.format(parts);
+function labelSpan(span) {
+    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
+    if (path === undefined)
+        return span.hash ?? '(a span without a path)';
+    if (span.symbol !== undefined)
+        return `${path}::${span.symbol}`;
+    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
+    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
+}
+const nameSpan = (span) => span.hash ?? labelSpan(span);
+
+
+/***/ }),
 
 /***/ 64564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -41,29 +74,30 @@ function targetEnvironment(parentEnv, allowNames) {
     for (const [name, value] of Object.entries(parentEnv)) {
         if (value === undefined)
             continue;
-        const isGiven = hasAll ? !RUNNER.test(name) : isHarmless(name, value);
-        if (isGiven || allowed.has(keyOf(name)))
+        const key = keyOf(name);
+        const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
+        const isGiven = hasAll ? !RUNNER.test(name) : isListed && !WITH_USER.test(value);
+        if (isGiven || allowed.has(key))
             env[name] = value;
     }
     return env;
-}
-function isHarmless(name, value) {
-    const key = keyOf(name);
-    const isListed = GIVEN.has(key) || GIVEN_BEGINNINGS.some((beginning) => key.startsWith(beginning));
-    return isListed && !WITH_USER.test(value);
 }
 const MOST_LACKING = 5;
 function adviseLacking(text, parentEnv, targetEnv) {
     const words = new Set(text.match(/\w{4,}/g));
     const hidden = Object.keys(parentEnv).filter((name) => !Object.hasOwn(targetEnv, name) && !RUNNER.test(name));
-    const lacking = hidden
-        .filter((name) => words.has(name))
-        .sort()
-        .slice(0, MOST_LACKING);
+    const named = hidden.filter((name) => words.has(name));
+    const lacking = named.sort().slice(0, MOST_LACKING);
     if (lacking.length === 0)
         return '';
-    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    return `The target names ${names}, which ${lacking.length === 1 ? 'is' : 'are'} set but not given to targets: if it needs ${lacking.length === 1 ? 'it' : 'them'}, write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const { names, is, it, allow } = wordLacking(lacking);
+    return `The target names ${names}, which ${is} set but not given to targets: if it needs ${it}, ${allow}`;
+}
+function wordLacking(lacking) {
+    const list = lacking.join(',');
+    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    return { names: lacking.map((name) => `\`${name}\``).join(', '), is, it, allow };
 }
 const ENVIRONMENT = String.raw `(?:process\.env|import\.meta\.env|Bun\.env|\benviron|\bENV|\$_ENV)`;
 const NAME = String.raw `([A-Z][A-Z0-9_]{2,63})\b`;
@@ -89,9 +123,7 @@ function adviseNamed(named, parentEnv, targetEnv) {
     const lacking = (set.length > 0 ? set : unset).slice(0, MOST_LACKING);
     if (lacking.length === 0)
         return '';
-    const [names, list] = [lacking.map((name) => `\`${name}\``).join(', '), lacking.join(',')];
-    const [is, it] = lacking.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const allow = `write \`target-env: ${list}\` in the workflow, or --target-env ${list} on the command line.`;
+    const { names, is, it, allow } = wordLacking(lacking);
     return `The target probably lacks ${names}, which its files name and which ${set.length > 0 ? `${is} set but not given to targets: ${allow}` : `${is} not set: set ${it} in \`env\` of the step, and ${allow}`}`;
 }
 const CREDENTIAL = /(?:KEYS?|KEY_ID|TOKENS?|SECRETS?|PASSWORDS?|PASSWD|PASSPHRASE|CREDENTIALS?|COOKIES?|CONNECTION_STRING|WEBHOOK|WEBHOOK[-_]URL|DATABASE_URL|DSN|KUBECONFIG_DATA|_PWD|(?<![a-z0-9])(?:PAT|JWT|CREDS?|PASS))(?:_?\d+)?$/i;
@@ -130,20 +162,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/model/missing-dependency.js
-const OF_NODE = /ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/;
-const OF_PYTHON = /\b(?:ModuleNotFoundError|No module named)\b/;
-const OF_SHELL = /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/;
+const EXAMPLES = [
+    [/ERR_MODULE_NOT_FOUND|\bCannot find (?:module|package)\b/, '`setup: npm ci`'],
+    [/\b(?:ModuleNotFoundError|No module named)\b/, '`setup: pip install -r requirements.txt`'],
+    [
+        /\bcommand not found\b|\b(?:sh|bash|dash)(?:: line)?:? ?\d*: .+: not found|\bspawn \S+ ENOENT\b|is not installed or not on PATH\b/,
+        '`setup: npm ci` or `setup: pip install -r requirements.txt`',
+    ],
+];
 function adviseSetup(log) {
-    const example = OF_NODE.test(log)
-        ? '`setup: npm ci`'
-        : OF_PYTHON.test(log)
-            ? '`setup: pip install -r requirements.txt`'
-            : OF_SHELL.test(log)
-                ? '`setup: npm ci` or `setup: pip install -r requirements.txt`'
-                : null;
-    return example === null
-        ? ''
-        : ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${example}.`;
+    const [, setup] = EXAMPLES.find(([said]) => said.test(log)) ?? [];
+    if (setup === undefined)
+        return '';
+    return ` It lacks a dependency: install it with \`setup\` of the suite's target, such as ${setup}.`;
 }
 function startWithLacking(lacking = '', log) {
     return lacking === '' || adviseSetup(log) !== '' ? '' : `${lacking} `;

@@ -57,13 +57,11 @@ const runTableSchema = schemas.strictObject({
 var run = __webpack_require__(12141);
 var gate = __webpack_require__(61038);
 var finding = __webpack_require__(74431);
-var gate_result = __webpack_require__(23909);
+var gate_result = __webpack_require__(94746);
 var pair_comparison = __webpack_require__(43144);
 var noise = __webpack_require__(21108);
 var verdict = __webpack_require__(55451);
-var metric_comparison = __webpack_require__(92244);
 ;// CONCATENATED MODULE: ./build/model/result/comparison.js
-
 
 
 
@@ -226,7 +224,7 @@ function onlyCandidate({ candidates }) {
 const reason = schemas.string()
     .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
 const remark = { reason: reason.nullable() };
-const metrics = schemas.array(metric_comparison/* listedMetricSchema */.v4.extend(remark));
+const metrics = schemas.array(gate_result/* listedMetricSchema */.v4.extend(remark));
 const advice = { gate: schemas.string().nullable(), text: schemas.string() };
 const writtenCandidate = candidateSchema.extend({
     findings: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* FINDING_SUBJECTS */.cm), ...advice })).describe('Worst first.'),
@@ -234,7 +232,7 @@ const writtenCandidate = candidateSchema.extend({
         .describe('The most pressing first.'),
     gates: schemas.array(gate_result/* gateResultSchema */.mK.extend({ reason })),
     metrics,
-    slices: schemas.array(metric_comparison/* sliceComparisonSchema */.Ls.extend({ result: metric_comparison/* metricComparisonSchema */.RH.extend(remark) })),
+    slices: schemas.array(gate_result/* sliceComparisonSchema */.Ls.extend({ result: gate_result/* metricComparisonSchema */.RH.extend(remark) })),
     coverage: pair_comparison/* coverageSchema */.aU.extend({ losses: metrics }).exactOptional(),
 });
 const writtenPair = pairSchema.extend({ gates: schemas.array(pairGateSchema.extend({ reason })) });
@@ -426,94 +424,92 @@ const reliabilitySchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
 /* harmony export */   ng: () => (/* binding */ pairComparisonSchema),
 /* harmony export */   ud: () => (/* binding */ BROKEN_STAGES)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23909);
-/* harmony import */ var _metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92244);
-/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21108);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
-/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72734);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55156);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+/* harmony import */ var _noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21108);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
+/* harmony import */ var _suite_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72734);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 
 
 
 
 
 
-
-const count = zod__WEBPACK_IMPORTED_MODULE_5__.int().nonnegative();
-const texts = zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.string());
-const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    run_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    variant: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    commit: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    dirty: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_5__.int().positive(),
+const count = zod__WEBPACK_IMPORTED_MODULE_4__.int().nonnegative();
+const texts = zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.string());
+const runReferenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    run_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    variant: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
+    dirty: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true).describe('What was measured has changes that the commit has not.').exactOptional(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    trials_per_case: zod__WEBPACK_IMPORTED_MODULE_4__.int().positive(),
     models: texts.describe('The models that answered, sorted; absent when the target names none.').exactOptional(),
 });
-const passes = _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
-const flipSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    critical: zod__WEBPACK_IMPORTED_MODULE_5__.boolean(),
+const passes = _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .passesSchema */ .$i.describe('Passes and scored trials of `success`.');
+const flipSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
     baseline: passes,
     candidate: passes,
-    kind: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['newly-failing', 'newly-passing', 'flaky'])
+    kind: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['newly-failing', 'newly-passing', 'flaky'])
         .describe('`newly-failing`: passed in all, passes in none; `newly-passing`: the reverse; `flaky`: pass rates differ otherwise.'),
-    confirmed: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By zero tolerance.'),
+    confirmed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By zero tolerance.'),
 });
-const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    what: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_5__.string()
+const differenceSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    what: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('`target`, `pricing`, `metrics`, `models`, `trials`, `seed` …'),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_4__.string()
         .describe('The value itself if it is a word or a number, otherwise the beginning of its fingerprint.'),
-    candidate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+    candidate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     changes: texts.describe('What differs in it, a clause each, secrets hidden.').exactOptional(),
-    effect: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('What follows from it, in words.'),
-    notice: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('For the line below the verdict.').exactOptional(),
+    effect: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('What follows from it, in words.'),
+    notice: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('For the line below the verdict.').exactOptional(),
 });
-const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const coverageSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     cases: count.describe("The candidate's cases that were asked, without stale ones."),
     uncovered: texts.describe('Cases that no fail gate on a quality metric applies to.'),
-    compared: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, uncovered: count })
+    compared: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, uncovered: count })
         .describe('The same among the cases of both runs, since new ones dilute nothing; absent when both have all.')
         .exactOptional(),
-    gated: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('A fail gate on a quality metric exists.'),
+    gated: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('A fail gate on a quality metric exists.'),
     gateable: texts.describe('Metrics that could gate them: at most three, those of most cases first.'),
-    losses: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4)
+    losses: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4)
         .describe('Quality metrics that got worse among them, the worst first, adjusted over those measured there.'),
 })
     .describe('Cases whose quality no gate looks at; absent when a quality gate looks at every case.');
-const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gate: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    text: zod__WEBPACK_IMPORTED_MODULE_5__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
-    can_fail: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('False when it can never fail as it stands.'),
+const gateForecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    gate: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    text: zod__WEBPACK_IMPORTED_MODULE_4__.string().describe('A clause about the gate: `flags drops of 13 points or more (40 cases)`.'),
+    can_fail: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('False when it can never fail as it stands.'),
 });
-const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(gateForecastSchema),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('What was assumed, in a sentence.'),
+const forecastSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(gateForecastSchema),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('What was assumed, in a sentence.'),
 })
     .describe('What the gates could flag, before there are two runs to learn from; absent with a baseline.');
-const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    selection: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
+const subsetSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    selection: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
     outside: count.describe('Cases of the baseline outside it.'),
-    unasked: zod__WEBPACK_IMPORTED_MODULE_5__.literal(true)
+    unasked: zod__WEBPACK_IMPORTED_MODULE_4__.literal(true)
         .describe('The comparison did not ask for this part: the cases outside it count as removed.')
         .exactOptional(),
 })
     .describe('The part of the suite that the run asked for; absent for a whole run.');
-const changeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const changeSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     cases: count.describe('Of the base.'),
     edited: texts,
     removed: texts,
     disabled: texts.describe('Those of the removed that are switched off.').exactOptional(),
     asked: texts.describe('Those of them that were asked as the base has them: they are compared.'),
     unasked: texts.describe('Cases that must never start to fail and were not asked as the base has them.'),
-    is_accepted: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('By a person, with the label.'),
-    accept_label: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
+    is_accepted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('By a person, with the label.'),
+    accept_label: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable().describe('The label that accepts it; null where there is none to set.'),
 })
     .describe('What the change did to the cases of its base; absent where it did nothing, or nobody knows them.');
 const BROKEN_STAGES = ['retrieval', 'rank', 'context', 'answer', 'answer-alone', 'workflow'];
-const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const casesSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
     shared: count.describe('Cases in both runs, same text.'),
     edited: texts,
     added: texts,
@@ -522,7 +518,7 @@ const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     edited_failing: texts.describe('Edited cases that now fail in the candidate.'),
     stale: texts.describe('Cases whose expectations no longer fit the code.').exactOptional(),
     stale_failing: texts.describe('Stale cases that now fail in the candidate.').exactOptional(),
-    first_look: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ cases: count, of: count })
+    first_look: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ cases: count, of: count })
         .describe('So many cases of all were asked; absent: all of them.')
         .exactOptional(),
     quarantined: texts.describe('Cases in quarantine (`flaky`): no gate looks at them.').exactOptional(),
@@ -532,21 +528,21 @@ const casesSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     change: changeSchema.exactOptional(),
     subset: subsetSchema.exactOptional(),
 });
-const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
-    suite: zod__WEBPACK_IMPORTED_MODULE_5__.string(),
-    alpha: zod__WEBPACK_IMPORTED_MODULE_5__.number(),
-    seed: zod__WEBPACK_IMPORTED_MODULE_5__.int(),
-    inference: zod__WEBPACK_IMPORTED_MODULE_5__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
-    asked: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
+const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    suite: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_4__.number(),
+    seed: zod__WEBPACK_IMPORTED_MODULE_4__.int(),
+    inference: zod__WEBPACK_IMPORTED_MODULE_4__.literal('these-cases').describe('What the verdict is about; absent: cases like these.').exactOptional(),
+    asked: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
         rounds: count.describe('Complete rounds; 1 for a run without a plan.'),
         cap: count.describe('The most rounds.'),
-        planned: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
+        planned: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: count.describe('If nothing changed.'), most: count })
             .describe('Answers of the plan, without those that are asked on; absent where nothing is decided in rounds.')
             .exactOptional(),
         answers: count.describe("The change's tries, all of them."),
         asked_on: count.describe('Those asked because their case had failed all its tries, or for a fact once more.'),
-        main: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
-        refuted_by: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['main', 'change'])
+        main: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ least: count, most: count }).nullable().describe("Main's tries of a case."),
+        refuted_by: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['main', 'change'])
             .nullable()
             .describe('Whose answers to one question differed although the target is declared to always answer alike.'),
     })
@@ -554,21 +550,21 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
         .exactOptional(),
     baseline: runReferenceSchema.nullable(),
     candidate: runReferenceSchema,
-    interleaved: zod__WEBPACK_IMPORTED_MODULE_5__.boolean().describe('Both arms ran interleaved in one job.'),
+    interleaved: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().describe('Both arms ran interleaved in one job.'),
     cases: casesSchema,
-    gates_changed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .GATES_FROM */ .o), changes: texts })
+    gates_changed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ from: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](_suite_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .GATES_FROM */ .o), changes: texts })
         .describe("How this change's gates and settings differ from its base's, and whose were used.")
         .exactOptional(),
     forecast: forecastSchema.exactOptional(),
     coverage: coverageSchema.exactOptional(),
-    metrics: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMetricSchema */ .v4),
-    gates: zod__WEBPACK_IMPORTED_MODULE_5__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
-    slices: zod__WEBPACK_IMPORTED_MODULE_5__.array(_metric_comparison_js__WEBPACK_IMPORTED_MODULE_1__/* .sliceComparisonSchema */ .Ls),
-    flips: zod__WEBPACK_IMPORTED_MODULE_5__.array(flipSchema),
-    concentration: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_5__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_5__.string().nullable(), cases: texts })
+    metrics: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .listedMetricSchema */ .v4),
+    gates: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .gateResultSchema */ .mK),
+    slices: zod__WEBPACK_IMPORTED_MODULE_4__.array(_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sliceComparisonSchema */ .Ls),
+    flips: zod__WEBPACK_IMPORTED_MODULE_4__.array(flipSchema),
+    concentration: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ trait: zod__WEBPACK_IMPORTED_MODULE_4__.string(), tag: zod__WEBPACK_IMPORTED_MODULE_4__.string().nullable(), cases: texts })
         .describe('What the newly failing cases share more often than by chance, such as "tagged auth", and which of them do; absent if nothing is found.')
         .exactOptional(),
-    broken_stages: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_5__["enum"](BROKEN_STAGES), cases: texts }))
+    broken_stages: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ stage: zod__WEBPACK_IMPORTED_MODULE_4__["enum"](BROKEN_STAGES), cases: texts }))
         .describe('Where newly failing cases broke, as far as the target reports it; absent where it reports none.')
         .exactOptional(),
     zero_tolerance: texts,
@@ -578,19 +574,19 @@ const pairComparisonSchema = zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({
     zero_tolerance_unscored: texts
         .describe('Cases in the scope of zero tolerance that passed in the baseline and have no score now.')
         .exactOptional(),
-    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_2__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
-    differences: zod__WEBPACK_IMPORTED_MODULE_5__.array(differenceSchema),
+    reliability: _noise_js__WEBPACK_IMPORTED_MODULE_1__/* .reliabilitySchema */ .I7.describe('Absent when no case was tried twice.').exactOptional(),
+    differences: zod__WEBPACK_IMPORTED_MODULE_4__.array(differenceSchema),
     warnings: texts,
-    left_out: zod__WEBPACK_IMPORTED_MODULE_5__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_5__.array(zod__WEBPACK_IMPORTED_MODULE_5__["enum"](['baseline', 'candidate'])) }))
+    left_out: zod__WEBPACK_IMPORTED_MODULE_4__.array(_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutSchema */ .hj.extend({ sides: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__["enum"](['baseline', 'candidate'])) }))
         .describe('Scores in the results of another harness that are no numbers, so that nothing compares them; absent where there are none.')
         .exactOptional(),
-    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_5__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_5__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_5__.int() })
+    corpus_renamed: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ expected: zod__WEBPACK_IMPORTED_MODULE_4__.int(), retrieved: zod__WEBPACK_IMPORTED_MODULE_4__.int() })
         .describe('How many ids the cases expect and how many others the candidate retrieved, of which none is in the baseline either; absent: some are.')
         .exactOptional(),
     ungated: texts
         .describe('Metrics that would have a default gate, if the target of either run reported them. Absent: none.')
         .exactOptional(),
-    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .runVerdictSchema */ .AB,
+    verdict: _verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .runVerdictSchema */ .AB,
 });
 
 

@@ -1,38 +1,6 @@
-export const id = 5080;
-export const ids = [5080];
+export const id = 644;
+export const ids = [644];
 export const modules = {
-
-/***/ 73341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   CL: () => (/* binding */ nameSpan),
-/* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
-/* harmony export */ });
-const MOST = 4;
-function quoteName(name) {
-    return `"${name}"`;
-}
-function joinNames(names) {
-    const listed = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names;
-    const last = listed.at(-1) ?? '';
-    return listed.length < 2 ? last : `${listed.slice(0, -1).join(', ')} and ${last}`;
-}
-function labelSpan(span) {
-    const path = span.path ?? ('source' in span && typeof span.source === 'string' ? span.source : undefined);
-    if (path === undefined)
-        return span.hash ?? '(a span without a path)';
-    if (span.symbol !== undefined)
-        return `${path}::${span.symbol}`;
-    const [first, last] = [span.start_line ?? span.end_line, span.end_line ?? span.start_line];
-    return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
-}
-const nameSpan = (span) => span.hash ?? labelSpan(span);
-
-
-/***/ }),
 
 /***/ 5810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -127,131 +95,6 @@ function isQuality({ direction, unit, aspect }) {
 function seesQuality(metric) {
     return isQuality(metric) && metric.aspect !== 'conduct' && metric.measured_on === undefined;
 }
-
-
-/***/ }),
-
-/***/ 60271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ CODE_LANGUAGES),
-/* harmony export */   W: () => (/* binding */ codeTotalsSchema),
-/* harmony export */   nZ: () => (/* binding */ COMPLEXITY_RANKS),
-/* harmony export */   vB: () => (/* binding */ codeFileSchema)
-/* harmony export */ });
-/* unused harmony exports halsteadSchema, measuredFileSchema, unscoredFileSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
-const share = zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1);
-const CODE_LANGUAGES = ['python', 'typescript', 'javascript'];
-const COMPLEXITY_RANKS = ['A', 'B', 'C', 'D', 'E', 'F'];
-const MAINTAINABILITY_RANKS = ['A', 'B', 'C'];
-const rawSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    loc: count,
-    lloc: count,
-    sloc: count,
-    comments: count,
-    single_comments: count,
-    multi: count,
-    blank: count,
-});
-const halsteadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    distinct_operators: count,
-    distinct_operands: count,
-    operators: count,
-    operands: count,
-    vocabulary: count,
-    length: count,
-    calculated_length: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    time_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-    bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-});
-const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['function', 'method', 'class']),
-    inner: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
-    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
-    complexity: count,
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
-});
-const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    count,
-    average: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
-    max: count.nullable(),
-    max_rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
-});
-const complexityReadings = {
-    functions_only: complexityReadingSchema,
-    with_classes: complexityReadingSchema,
-    with_inner: complexityReadingSchema,
-};
-const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    ...complexityReadings,
-    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
-    total: count,
-    module: count,
-});
-const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    index: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
-    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-    without_multi: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
-});
-const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    imports: count,
-    import_statements: count,
-    framework_imports: count,
-    classes: count,
-    functions: count,
-    annotatable_functions: count,
-    annotated_functions: count,
-    return_annotation_share: share.nullable(),
-});
-const measures = {
-    raw: rawSchema,
-    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
-    complexity: complexitySchema,
-    halstead: halsteadSchema,
-    maintainability: maintainabilitySchema,
-    declarations: declarationsSchema,
-};
-const file = { path: zod__WEBPACK_IMPORTED_MODULE_0__.string(), language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES) };
-const measuredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    ...file,
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('measured'),
-    ...measures,
-    blocks: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeBlockSchema),
-});
-const unscoredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    ...file,
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('unscored'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().nullable(),
-});
-const codeFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema]);
-const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES),
-    files: count,
-    unscored_files: count,
-    raw: rawSchema,
-    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
-    complexity: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ ...complexityReadings, grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS) }),
-    halstead: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(), difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(), effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(), bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
-    maintainability: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
-        index: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-        grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-        lowest: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
-        lowest_grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
-    }),
-    declarations: declarationsSchema,
-});
 
 
 /***/ }),
@@ -607,15 +450,124 @@ function injectedSpans(spans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DU: () => (/* binding */ REVIEW_CRITERIA),
+/* harmony export */   Qx: () => (/* binding */ CODE_LANGUAGES),
 /* harmony export */   cz: () => (/* binding */ runCodeSchema),
-/* harmony export */   dS: () => (/* binding */ codeSourcesEntrySchema)
+/* harmony export */   dS: () => (/* binding */ codeSourcesEntrySchema),
+/* harmony export */   nZ: () => (/* binding */ COMPLEXITY_RANKS)
 /* harmony export */ });
-/* unused harmony export codeSourcesSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var _code_quality_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60271);
+/* unused harmony exports codeFileSchema, codeTotalsSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
 
-
-const globs = zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1)).min(1);
+const count = zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative();
+const share = zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(1);
+const CODE_LANGUAGES = ['python', 'typescript', 'javascript'];
+const COMPLEXITY_RANKS = ['A', 'B', 'C', 'D', 'E', 'F'];
+const MAINTAINABILITY_RANKS = ['A', 'B', 'C'];
+const rawSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    loc: count,
+    lloc: count,
+    sloc: count,
+    comments: count,
+    single_comments: count,
+    multi: count,
+    blank: count,
+});
+const halsteadSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    distinct_operators: count,
+    distinct_operands: count,
+    operators: count,
+    operands: count,
+    vocabulary: count,
+    length: count,
+    calculated_length: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    time_seconds: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+    bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+});
+const codeBlockSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['function', 'method', 'class']),
+    inner: zod__WEBPACK_IMPORTED_MODULE_0__.boolean(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
+    end_line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive(),
+    complexity: count,
+    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
+});
+const complexityReadingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    count,
+    average: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative(),
+    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
+    max: count.nullable(),
+    max_rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS).nullable(),
+});
+const complexityReadings = {
+    functions_only: complexityReadingSchema,
+    with_classes: complexityReadingSchema,
+    with_inner: complexityReadingSchema,
+};
+const complexitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    ...complexityReadings,
+    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS),
+    total: count,
+    module: count,
+});
+const maintainabilitySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    index: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
+    rank: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
+    grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
+    without_multi: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(0).max(100),
+});
+const declarationsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    imports: count,
+    import_statements: count,
+    framework_imports: count,
+    classes: count,
+    functions: count,
+    annotatable_functions: count,
+    annotated_functions: count,
+    return_annotation_share: share.nullable(),
+});
+const measures = {
+    raw: rawSchema,
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
+    complexity: complexitySchema,
+    halstead: halsteadSchema,
+    maintainability: maintainabilitySchema,
+    declarations: declarationsSchema,
+};
+const file = { path: zod__WEBPACK_IMPORTED_MODULE_0__.string(), language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES) };
+const measuredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    ...file,
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('measured'),
+    ...measures,
+    blocks: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeBlockSchema),
+});
+const unscoredFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    ...file,
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('unscored'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__.int().positive().nullable(),
+});
+const codeFileSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [measuredFileSchema, unscoredFileSchema]);
+const codeTotalsSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES),
+    files: count,
+    unscored_files: count,
+    raw: rawSchema,
+    comment_ratio: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().nullable(),
+    complexity: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ ...complexityReadings, grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](COMPLEXITY_RANKS) }),
+    halstead: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ volume: zod__WEBPACK_IMPORTED_MODULE_0__.number(), difficulty: zod__WEBPACK_IMPORTED_MODULE_0__.number(), effort: zod__WEBPACK_IMPORTED_MODULE_0__.number(), bugs: zod__WEBPACK_IMPORTED_MODULE_0__.number() }),
+    maintainability: zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        index: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+        grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
+        lowest: zod__WEBPACK_IMPORTED_MODULE_0__.number(),
+        lowest_grade: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](MAINTAINABILITY_RANKS),
+    }),
+    declarations: declarationsSchema,
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1)).min(1);
 const REVIEW_CRITERIA = [
     'readability',
     'idiomatic_usage',
@@ -626,52 +578,52 @@ const REVIEW_CRITERIA = [
     'abstraction',
 ];
 const spent = {
-    model: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
-    tokens: zod__WEBPACK_IMPORTED_MODULE_1__.int().nonnegative().optional(),
-    cost_usd: zod__WEBPACK_IMPORTED_MODULE_1__.number().nonnegative().optional(),
-    cached: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+    model: zod__WEBPACK_IMPORTED_MODULE_0__.string().optional(),
+    tokens: zod__WEBPACK_IMPORTED_MODULE_0__.int().nonnegative().optional(),
+    cost_usd: zod__WEBPACK_IMPORTED_MODULE_0__.number().nonnegative().optional(),
+    cached: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
 };
-const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('reviewed'),
-        judge: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-        prompt: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-        criteria: zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_1__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string() })),
-        average: zod__WEBPACK_IMPORTED_MODULE_1__.number().min(1).max(5),
-        cut: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
+const codeReviewSchema = zod__WEBPACK_IMPORTED_MODULE_0__.discriminatedUnion('kind', [
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+        kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('reviewed'),
+        judge: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+        prompt: zod__WEBPACK_IMPORTED_MODULE_0__.string(),
+        criteria: zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__["enum"](REVIEW_CRITERIA), zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ score: zod__WEBPACK_IMPORTED_MODULE_0__.int().min(1).max(5), reason: zod__WEBPACK_IMPORTED_MODULE_0__.string() })),
+        average: zod__WEBPACK_IMPORTED_MODULE_0__.number().min(1).max(5),
+        cut: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
         ...spent,
     }),
-    zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_1__.literal('unscored'), reason: zod__WEBPACK_IMPORTED_MODULE_1__.string(), ...spent }),
+    zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({ kind: zod__WEBPACK_IMPORTED_MODULE_0__.literal('unscored'), reason: zod__WEBPACK_IMPORTED_MODULE_0__.string(), ...spent }),
 ]);
-const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    sources: zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1), globs])
+const codeSourcesEntrySchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    sources: zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1), globs])
         .describe('Source files: one path or glob relative to the working directory, or a list.')
         .optional(),
-    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
-    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string().min(1))
+    framework: zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1).max(60).describe('The framework they are written with; shown in reports.').optional(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().min(1))
         .describe('Modules that count as the framework’s: `langgraph`, `langchain*`.')
         .optional(),
-    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx)
+    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES)
         .describe('The language that the `code.*` metrics measure, if the sources have several.')
         .optional(),
-    annotate: zod__WEBPACK_IMPORTED_MODULE_1__.boolean()
+    annotate: zod__WEBPACK_IMPORTED_MODULE_0__.boolean()
         .describe('Mark functions whose complexity rank got worse in the diff of a pull request. Default: false.')
         .optional(),
-    review: zod__WEBPACK_IMPORTED_MODULE_1__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
+    review: zod__WEBPACK_IMPORTED_MODULE_0__.boolean().describe('Let the suite’s judge grade the code too, once per run. Default: false.').optional(),
 });
-const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+const codeSourcesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     sources: globs,
-    framework: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
-    prefixes: zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    language: zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx).nullable(),
-    reviewed: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
-    annotated: zod__WEBPACK_IMPORTED_MODULE_1__.literal(true).optional(),
+    framework: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+    prefixes: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+    language: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](CODE_LANGUAGES).nullable(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
+    annotated: zod__WEBPACK_IMPORTED_MODULE_0__.literal(true).optional(),
 });
-const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+const runCodeSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
     ...codeSourcesSchema.shape,
-    unscored: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable(),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__.array(_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .codeFileSchema */ .vB),
-    totals: zod__WEBPACK_IMPORTED_MODULE_1__.array(_code_quality_js__WEBPACK_IMPORTED_MODULE_0__/* .codeTotalsSchema */ .W),
+    unscored: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(),
+    files: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeFileSchema),
+    totals: zod__WEBPACK_IMPORTED_MODULE_0__.array(codeTotalsSchema),
     review: codeReviewSchema.optional(),
 });
 

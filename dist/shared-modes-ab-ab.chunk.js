@@ -256,8 +256,9 @@ function chooseArms(names, suite) {
 function isNamedTwice([first, second, ...others]) {
     return first !== undefined && first === second && others.length === 0;
 }
+const LEAST_TRIALS = 3;
 function armsOfNoise(suite, variants, given) {
-    const trials = given ?? (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .trialsOfEach */ ._y)(suite);
+    const trials = given ?? Math.max(LEAST_TRIALS, suite.trials);
     return variants.map((variant, index) => ({ variant, trials, seedOffset: index * trials }));
 }
 function placeArms(arms, folder) {
@@ -265,19 +266,18 @@ function placeArms(arms, folder) {
     return arms.map((arm, index) => ({ ...arm, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'runs', isTwice ? 'ab'.charAt(index) : arm.variant) }));
 }
 function chooseArmsOfExperiment({ inputs, github }, suite) {
-    const { variants } = inputs;
-    const refs = chooseRefs(inputs.refs);
+    const { variants, refs } = inputs;
     if (refs.length > 0) {
+        if (refs.length !== 2)
+            throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('refs', refs.join(', '), 'two branches, tags or commits, the baseline first');
         const variant = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseVariant */ .zh)(variants, suite, 'because `refs` compares the code of two commits');
         return refs.map(() => ({ variant, trials: inputs.trials ?? suite.trials }));
     }
     if (isNamedTwice(variants))
         return armsOfNoise(suite, variants, inputs.trials);
-    const wanted = variants.length === 0 && github.event.kind === 'schedule' ? variantsForNight(suite) : variants;
+    const ofNights = Object.values(suite.variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
+    const wanted = variants.length === 0 && github.event.kind === 'schedule' ? ofNights : variants;
     return chooseArms(wanted, suite).map((variant) => ({ variant, trials: inputs.trials ?? suite.trials }));
-}
-function variantsForNight({ variants }) {
-    return Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [] : [name]));
 }
 async function planExperiment(request, { suite, variant, sha }) {
     const { inputs, effects } = request;
@@ -313,10 +313,9 @@ const runAb = async (request) => {
         if (noise !== null)
             return noise.publishNoise(request, { suite, arms: measured, sha: checkout.sha });
         const measuredArms = measured.map(({ run, out }, index) => ({ run, folder: out, ref: refs[index] ?? null }));
-        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .reportExperiment */ .GS)(request, {
-            ...{ suite: suite.name, arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null },
-        });
-        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .keepExperiment */ .$_)(request, { arms: measuredArms, maxCostUsd: suite.max_cost_usd ?? null, outcome });
+        const facts = { arms: measuredArms, label: inputs.label, sha: checkout.sha, place, note: null };
+        const { exitCode, outcome } = await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .reportExperiment */ .GS)(request, facts);
+        await (0,_report_experiment_js__WEBPACK_IMPORTED_MODULE_12__/* .keepExperiment */ .$_)(request, measuredArms, { max_cost_usd: suite.max_cost_usd ?? null, outcome });
         return exitCode;
     }
     catch (e_1) {
@@ -329,12 +328,6 @@ const runAb = async (request) => {
             await result_1;
     }
 };
-function chooseRefs(refs) {
-    if (refs.length === 0 || refs.length === 2)
-        return refs;
-    const expected = 'two branches, tags or commits, the baseline first';
-    throw (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedInput */ .v1)('refs', refs.join(', '), expected);
-}
 async function openRefs(request, refs, head) {
     const opened = [];
     const dispose = async () => {
@@ -348,13 +341,9 @@ async function openRefs(request, refs, head) {
             const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'runs', place === 0 ? 'a' : 'b');
             const base = await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__/* .openBase */ .m)({ ...request, outputFolder }, { sha, branch: ref, head });
             opened.push(base);
-            const { arm, baseline } = base;
-            if (arm === null || baseline.kind === 'none')
-                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', {
-                    ref,
-                    reason: 'reason' in baseline ? baseline.reason : 'it has no arm',
-                });
-            arms.push(arm);
+            if (base.arm === null)
+                throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('ref-unmeasurable', { ref, reason: base.baseline.reason });
+            arms.push(base.arm);
         }
         return { arms, [Symbol.asyncDispose]: dispose };
     }
@@ -406,42 +395,35 @@ async function resolveRef(request, ref) {
 
 
 async function openBase(request, { sha, branch, head }) {
-    const { github, effects, outputFolder } = request;
+    const { github, effects, outputFolder, workingDirectory: here } = request;
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
-        connect: effects.connect,
-        owner: github.owner,
-        repo: github.repo,
-        sha,
-        log: effects.log,
-        workingDirectory: request.workingDirectory,
-        temporary: effects.env['RUNNER_TEMP'] ?? '',
-    });
+    const temporary = effects.env['RUNNER_TEMP'] ?? '';
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
-        const asked = { ...head, workingDirectory: request.workingDirectory };
-        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
-        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
+        const command = suite.variants[head.variant]?.target.setup;
+        const failure = await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
-        const here = { behind: 0, ahead: 0 };
-        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        const distance = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
-                : describeCaseEdits(enabled(own), enabled(head.suite)),
+                : describeCaseEdits(own.cases, head.suite.cases),
             [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
         };
     }
@@ -454,9 +436,6 @@ function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
     return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
-}
-function enabled({ cases }) {
-    return cases.filter((golden) => golden.enabled);
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -474,24 +453,22 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     };
     return { suite, own };
 }
-async function setUp({ inputs, effects }, input) {
-    const { suite, variant, workingDirectory } = input;
-    const command = suite.variants[variant]?.target.setup;
+async function setUp({ inputs, effects }, { command, workingDirectory }) {
     if (command === undefined)
         return null;
-    const { clock, log, signal } = effects;
     const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
-        log.warning(message);
+        effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ ...effects, command, workingDirectory, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
-    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
-    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
-    const removed = base.filter(({ id }) => !now.has(id));
+    const before = base.filter(({ enabled }) => enabled);
+    const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = before.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
     return parts.length === 0
         ? null

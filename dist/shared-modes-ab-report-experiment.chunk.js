@@ -17,44 +17,35 @@ const MAX_TITLE = 255;
 const MAX_MESSAGE = 4000;
 async function openCheck(effects, place) {
     const summary = 'The golden suite is being measured.';
-    return (await createCheck(effects, place, { status: 'in_progress', output: { title: 'Measuring …', summary } })).id;
+    const state = { status: 'in_progress', output: { title: 'Measuring …', summary } };
+    return (await writeCheck(effects, place, { id: null, state })).id;
 }
 async function completeCheck(effects, place, { id, end }) {
     const title = end.title.slice(0, MAX_TITLE);
     const { summary, conclusion } = end;
     const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation);
-    const completed = { status: 'completed', conclusion, output: { title, summary, annotations } };
+    const state = { status: 'completed', conclusion, output: { title, summary, annotations } };
     const open = id ?? (await findCheck(effects.client, place))?.id ?? null;
-    const made = open === null
-        ? await createCheck(effects, place, completed)
-        : await updateCheck(effects, place, { id: open, ...completed });
-    return made.html_url ?? place.url;
+    return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url;
 }
 async function findCheck(client, { owner, repo, sha, name, externalId }) {
     const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 });
     return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null;
 }
-async function createCheck(effects, place, state) {
+async function writeCheck({ client, wait }, place, { id, state }) {
     const { owner, repo, sha, name, externalId, url } = place;
+    const { checks } = client.rest;
     const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url };
-    const create = async () => (await effects.client.rest.checks.create({ ...facts, ...state, request: ONCE })).data;
-    const isDone = ({ status }) => status === 'completed' || state.status === 'in_progress';
-    return tryUntilDone(effects, place, { request: create, isDone });
-}
-async function updateCheck(effects, place, { id, ...change }) {
-    const { owner, repo } = place;
-    const check = { owner, repo, check_run_id: id };
-    const update = async () => (await effects.client.rest.checks.update({ ...check, ...change, request: ONCE })).data;
-    const isDone = ({ id: own, status }) => own === id && status === 'completed';
-    return tryUntilDone(effects, place, { request: update, isDone });
-}
-const ONCE = { retries: 0 };
-async function tryUntilDone({ client, wait }, place, { request, isDone }) {
+    const once = { request: { retries: 0 } };
+    const create = async () => (await checks.create({ ...facts, ...state, ...once })).data;
+    const update = async (open) => (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data;
+    const write = async () => (id === null ? create() : update(id));
     const find = async () => {
         const check = await findCheck(client, place);
-        return check !== null && isDone(check) ? check : null;
+        const isDone = check?.status === 'completed' || state.status === 'in_progress';
+        return isDone && (id === null || check?.id === id) ? check : null;
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(request, find, wait);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(write, find, wait);
 }
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
 function describeAnnotation({ level, file, line, title, message }) {
@@ -138,7 +129,7 @@ var render_escape = __webpack_require__(94373);
 var action_request = __webpack_require__(58131);
 var run_files = __webpack_require__(98194);
 var keep_files = __webpack_require__(22604);
-var report_run = __webpack_require__(14827);
+var report_run = __webpack_require__(21246);
 var read_json_lines = __webpack_require__(54974);
 var read_reference = __webpack_require__(9073);
 var read_run = __webpack_require__(41345);
@@ -163,12 +154,12 @@ var score_trial = __webpack_require__(21501);
 
 
 
-async function reportExperiment(request, { suite, arms, label, sha, place, note }) {
-    const { github, effects } = request;
+async function reportExperiment(request, { arms, label, sha, place, note }) {
+    const { effects } = request;
     const [baseline, ...candidates] = arms;
     if (baseline === undefined || candidates.length === 0)
         throw new Error('an arm was not measured');
-    const marker = { suite, run: github.runId, attempt: github.runAttempt, sha, kind: 'ab' };
+    const marker = { ...(0,report_run/* markerOf */.we)(request, baseline.run.suite.name, sha), kind: 'ab' };
     const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
     effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
     const { folder, run } = baseline;
@@ -176,7 +167,6 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
     const unplaced = { age_hours: null, distance: null, run_url: null, note: null };
     const verdict = await (0,report_run.reportRun)({
         request,
-        suite,
         candidates: candidates.map((arm) => arm.folder),
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
         ruleSet: null,
@@ -192,15 +182,12 @@ async function reportExperiment(request, { suite, arms, label, sha, place, note 
 }
 function describeArms(arms, label) {
     const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,short_commit/* shortCommit */.A)(run.commit ?? 'unknown'))})`]);
-    const sentences = [
-        ...(label === null ? [] : [`${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`]),
-        ...(first === undefined || second === undefined
-            ? []
-            : [
-                `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
-            ]),
-    ];
-    return sentences.length === 0 ? null : sentences.join(' ');
+    const sentences = [];
+    if (label !== null)
+        sentences.push(`${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`);
+    if (first !== undefined && second !== undefined)
+        sentences.push(`The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`);
+    return sentences.join(' ') || null;
 }
 function writeLead(names, place) {
     const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
@@ -213,9 +200,8 @@ function nameArm({ ref, run }) {
     return ref ?? run.variant;
 }
 const EXPERIMENT_FILE = 'experiment.json';
-async function keepExperiment(request, facts) {
+async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
     const { inputs, github, outputFolder, effects } = request;
-    const { arms, outcome } = facts;
     const [first] = arms;
     if (first === undefined)
         throw new Error('nothing was measured');
@@ -228,7 +214,7 @@ async function keepExperiment(request, facts) {
         run_url: github.runUrl,
         seed,
         subset,
-        max_cost_usd: facts.maxCostUsd,
+        max_cost_usd,
         arms: arms.map(({ run, ref, folder }) => {
             const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
             const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
@@ -246,11 +232,9 @@ const withArticle = (kind) => (kind === 'issue' ? 'an issue' : 'a pull request')
 async function findPlace(request) {
     const { prNumber, issueNumber, comment } = request.inputs;
     const number = prNumber ?? issueNumber;
+    const nowhere = 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given';
     if (number === null)
-        return {
-            kind: 'none',
-            reason: 'mode `ab` writes to the job summary where no `pr-number` or `issue-number` is given',
-        };
+        return { kind: 'none', reason: nowhere };
     if (prNumber !== null && issueNumber !== null)
         throw (0,error/* refusedInput */.v1)('issue-number', String(issueNumber), 'none beside `pr-number`: the result goes to one of them');
     const { owner, repo } = request.github;
@@ -296,20 +280,17 @@ async function publishExperiment(request, { suite, artifact }) {
     const other = arms.find(({ run }) => run.suite.name !== suite || run.mode !== 'ab');
     if (other !== undefined)
         throw refuse(`the artifact ${artifact.name} holds a run of ${JSON.stringify(other.run.suite.name)} in mode ${other.run.mode}`);
-    const facts = { suite, arms, label: inputs.label, sha: github.event.sha, place, note: describeTrust(arms) };
-    const { exitCode } = await reportExperiment(request, facts);
-    return exitCode;
+    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial/* customMetricsOf */.ki)(run).length > 0);
+    const note = isBelieved
+        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
+        : null;
+    const facts = { arms, label: inputs.label, sha: github.event.sha, place, note };
+    return (await reportExperiment(request, facts)).exitCode;
 }
 async function readExperiment(path) {
     const value = (0,read_json_lines/* parseJson */.qF)(path, await (0,files/* readTextFile */.Gu)({ path, maxBytes: run_files/* MAX_LENGTH */.E2 }));
     (0,file_version/* admitVersion */.cC)(path, value, EXPERIMENT_SCHEMA_VERSION);
     return (0,read_json_lines/* parseStored */.Tw)(experimentSchema, value, { path, line: null });
-}
-function describeTrust(arms) {
-    const isBelieved = arms.some(({ run }) => run.judge !== undefined || (0,score_trial/* customMetricsOf */.ki)(run).length > 0);
-    return isBelieved
-        ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
-        : null;
 }
 function refuse(reason) {
     return new error/* UserError */.yo('nothing-to-publish', { reason });
@@ -430,13 +411,10 @@ async function findOtherSuite(request, name, own) {
     }
 }
 async function keepOnFailure(stage, keep) {
-    try {
-        return await stage;
-    }
-    catch (error) {
+    return stage.catch(async (error) => {
         await keep();
         throw error;
-    }
+    });
 }
 async function keepShard(request, { folder, run, shard }) {
     const { workspace, effects } = request;
@@ -548,17 +526,17 @@ function announceAside(request, announcement) {
 async function announce(request, { marker, place }) {
     const { inputs, github, effects } = request;
     const { owner, repo, runUrl } = github;
-    const isCommented = !('kind' in place) && !place.isFork && inputs.comment.when === 'always';
+    const isReadOnly = !('kind' in place) && place.isFork;
+    const isCommented = !('kind' in place) && !isReadOnly && inputs.comment.when === 'always';
     const facts = { owner, repo, suite: marker.suite, run: marker.run, attempt: marker.attempt, sha: marker.sha };
     const number = isCommented ? place.number : null;
     let pending = { ...facts, run_url: runUrl, number, has_check: false, check_id: null };
     const keep = () => effects.saveState(PENDING_STATE, JSON.stringify(pending));
     if (isCommented)
         keep();
-    const history = isCommented
-        ? await tryRequest(effects.log, async () => announceInComment(request, { marker, place }))
-        : null;
-    if (inputs.check && !isReadOnly(place)) {
+    const say = async () => (isCommented ? announceInComment(request, { marker, place }) : null);
+    const history = await tryRequest(effects.log, say);
+    if (inputs.check && !isReadOnly) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
@@ -579,14 +557,12 @@ function settle({ effects }, { pending }, { comment, check }) {
     const isDone = left.number === null && !left.has_check;
     effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left));
 }
-function isReadOnly(place) {
-    return !('kind' in place) && place.isFork;
-}
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
     const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(own.map(({ body }) => body), marker);
+    const bodies = own.map(({ body }) => body);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
     const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;

@@ -327,19 +327,16 @@ async function measureCommit(measuring, question) {
         if (checkout === null)
             return { kind: 'unmeasurable', reason: 'git could not check it out' };
         const folder = (0,external_node_path_.join)(checkout.folder, (await (0,github_checkout/* readPrefix */.fr)(workingDirectory)) ?? '');
-        const asked = { suite: narrow(measuring.suite, caseIds), variant, workingDirectory };
+        const cases = measuring.suite.cases.filter(({ id }) => caseIds === null || caseIds.includes(id));
+        const asked = { suite: { ...measuring.suite, cases }, variant, workingDirectory };
         const read = await (0,open_base/* readSuiteOf */.ks)(folder, asked, { path, scorer, log });
         const suite = { ...(0,measure/* skipCodeQuality */.O2)({ ...read.suite, gates: [] }, { skipped: 'quality', log }), max_cost_usd };
+        const own = { suite: (0,measure/* overrideSuite */.vy)(suite, overrides), commit: sha, branch: null };
         try {
             const [arm] = await (0,measure/* measure */.xP)({
                 ...measuring,
                 suite,
-                arms: [
-                    {
-                        ...{ variant, out, trials, seedOffset, hasAnswered: true },
-                        ...{ suite: (0,measure/* overrideSuite */.vy)(suite, overrides), workingDirectory: folder, commit: sha, branch: null },
-                    },
-                ],
+                arms: [{ ...own, variant, out, trials, seedOffset, hasAnswered: true, workingDirectory: folder }],
                 mode: 'run',
                 commit: sha,
                 branch: null,
@@ -365,12 +362,6 @@ async function measureCommit(measuring, question) {
         if (result_1)
             await result_1;
     }
-}
-function narrow(suite, caseIds) {
-    if (caseIds === null)
-        return suite;
-    const asked = new Set(caseIds);
-    return { ...suite, cases: suite.cases.filter(({ id }) => asked.has(id)) };
 }
 function firstSentence(message) {
     const [sentence = message] = message.split(/\.(?:\s|$)/u, 1);
@@ -459,7 +450,9 @@ function openDesk(request, begun) {
         };
         const beganAt = clock.now();
         const measured = await measureCommit(measuring, question).catch(async (error) => {
-            await write({ spent_usd: search.spent_usd + (await readSpent(out, beganAt)) });
+            const run = await (0,read_run/* readRun */.cI)(out).catch(() => null);
+            if (run !== null && Date.parse(run.started_at) >= beganAt.getTime())
+                await write({ spent_usd: search.spent_usd + (run.spent_usd ?? 0) });
             throw error;
         });
         longestMs = Math.max(longestMs, clock.monotonicMs() - beganMs);
@@ -471,10 +464,6 @@ function openDesk(request, begun) {
         return measured;
     };
     return { search: () => search, write, ask };
-}
-async function readSpent(out, begunFrom) {
-    const run = await (0,read_run/* readRun */.cI)(out).catch(() => null);
-    return run !== null && Date.parse(run.started_at) >= begunFrom.getTime() ? (run.spent_usd ?? 0) : 0;
 }
 async function searchCommit(request, desk) {
     const { measuring } = request;
@@ -515,8 +504,10 @@ async function searchCommit(request, desk) {
     for (;;) {
         const places = (0,count_probes/* placesOf */.ek)(desk.search(), isSure);
         const next = planProbe(places);
-        if (next.kind !== 'probe')
-            return settle(desk.search(), next, isSure);
+        if (next.kind === 'stuck')
+            return describeOpen(desk.search(), 'no commit is left that could tell more', isSure);
+        if (next.kind === 'found')
+            return { ...next, commits: next.commits.map((place) => desk.search().commits[place - 1] ?? '') };
         if (desk.search().probes.length >= MOST_PROBES)
             throw new Stopped(`${MOST_PROBES} probes have not settled it`);
         const ends = { good: places[0] ?? count_probes/* NONE */.x3, bad: places.at(-1) ?? count_probes/* NONE */.x3 };
@@ -555,12 +546,6 @@ async function readEnd({ folder, trials, measuring }, sha, name) {
     const isWhole = run.finished_at !== null && run.stopped === undefined;
     const isSame = run.commit === sha && run.variant === measuring.variant && run.trials_per_case === trials;
     return isWhole && isSame ? (0,read_run/* readScoredRun */.my)(out, { log: measuring.log, run }) : null;
-}
-function settle(search, next, isSure) {
-    const commits = next.commits.map((place) => search.commits[place - 1] ?? '');
-    if (next.kind === 'found')
-        return { kind: 'found', commits, probability: next.probability };
-    return describeOpen(search, 'no commit is left that could tell more', isSure);
 }
 function describeOpen(search, reason, isSure) {
     const ranked = weighCommits((0,count_probes/* placesOf */.ek)(search, isSure))
@@ -789,7 +774,14 @@ async function readSearch(folder, question) {
     if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(path)) === null)
         return null;
     const refuse = (problem, cause) => new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('bisection-unusable', { path, problem }, { cause });
-    const search = parse(path, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }), refuse);
+    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path, maxBytes: MAX_BYTES }));
+    if (data === undefined)
+        throw refuse('it is not JSON');
+    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, data, SEARCH_SCHEMA_VERSION);
+    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readStored */ .CL)(searchSchema, data);
+    if (!parsed.success)
+        throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
+    const search = parsed.data;
     for (const name of ['suite', 'variant', 'good'])
         if (search[name] !== question[name])
             throw refuse(`its ${name} is \`${search[name]}\`, and this one's \`${question[name]}\``);
@@ -802,16 +794,6 @@ async function readSearch(folder, question) {
     if (foreign !== undefined)
         throw refuse(`it has a probe of ${foreign.sha}, which is none of its commits`);
     return search;
-}
-function parse(path, text, refuse) {
-    const data = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .tryJson */ .MR)(text);
-    if (data === undefined)
-        throw refuse('it is not JSON');
-    (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .admitVersion */ .cC)(path, data, SEARCH_SCHEMA_VERSION);
-    const parsed = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readStored */ .CL)(searchSchema, data);
-    if (parsed.success)
-        return parsed.data;
-    throw refuse((0,_store_runs_read_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFirstIssue */ .$l)(parsed.error), parsed.error);
 }
 
 
@@ -850,42 +832,35 @@ function parse(path, text, refuse) {
 
 
 async function openBase(request, { sha, branch, head }) {
-    const { github, effects, outputFolder } = request;
+    const { github, effects, outputFolder, workingDirectory: here } = request;
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({
-        connect: effects.connect,
-        owner: github.owner,
-        repo: github.repo,
-        sha,
-        log: effects.log,
-        workingDirectory: request.workingDirectory,
-        temporary: effects.env['RUNNER_TEMP'] ?? '',
-    });
+    const temporary = effects.env['RUNNER_TEMP'] ?? '';
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
         return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(request.workingDirectory)) ?? request.inputs.workingDirectory;
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
-        const asked = { ...head, workingDirectory: request.workingDirectory };
-        const { suite, own } = await readSuiteOf(workingDirectory, asked, source);
-        const failure = await setUp(request, { suite, variant: head.variant, workingDirectory });
+        const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
+        const command = suite.variants[head.variant]?.target.setup;
+        const failure = await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
             return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
-        const here = { behind: 0, ahead: 0 };
-        const from = { age_hours: null, distance: here, run_url: null, note: 'measured in the same job, interleaved' };
+        const distance = { behind: 0, ahead: 0 };
+        const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' };
         effects.log.info(`Measuring the base ${sha} too, interleaved.`);
         return {
             arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
             baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
             note: own === null
                 ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
-                : describeCaseEdits(enabled(own), enabled(head.suite)),
+                : describeCaseEdits(own.cases, head.suite.cases),
             [Symbol.asyncDispose]: async () => checkout[Symbol.asyncDispose](),
         };
     }
@@ -898,9 +873,6 @@ function noBase({ effects }, reason) {
     effects.log.warning(`No baseline: ${reason}.`);
     const dispose = () => Promise.resolve();
     return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose };
-}
-function enabled({ cases }) {
-    return cases.filter((golden) => golden.enabled);
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
@@ -918,24 +890,22 @@ async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     };
     return { suite, own };
 }
-async function setUp({ inputs, effects }, input) {
-    const { suite, variant, workingDirectory } = input;
-    const command = suite.variants[variant]?.target.setup;
+async function setUp({ inputs, effects }, { command, workingDirectory }) {
     if (command === undefined)
         return null;
-    const { clock, log, signal } = effects;
     const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
     const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
-        log.warning(message);
+        effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ command, workingDirectory, env, clock, log, signal }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ ...effects, command, workingDirectory, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
-    const now = new Map(head.map(({ id, fingerprint }) => [id, fingerprint]));
-    const edited = base.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
-    const removed = base.filter(({ id }) => !now.has(id));
+    const before = base.filter(({ enabled }) => enabled);
+    const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]));
+    const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint);
+    const removed = before.filter(({ id }) => !now.has(id));
     const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')];
     return parts.length === 0
         ? null

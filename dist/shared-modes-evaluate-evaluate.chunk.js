@@ -1,5 +1,5 @@
-export const id = 2774;
-export const ids = [2774];
+export const id = 4759;
+export const ids = [4759];
 export const modules = {
 
 /***/ 86562:
@@ -19,12 +19,14 @@ var comparison = __webpack_require__(61739);
 var file_version = __webpack_require__(47673);
 var comparability = __webpack_require__(77639);
 var omit_undefined = __webpack_require__(35560);
-var multiplicity = __webpack_require__(92921);
+var moments = __webpack_require__(44785);
 var adjust_families = __webpack_require__(87431);
-var compare_runs = __webpack_require__(24473);
+var measure_metrics = __webpack_require__(41117);
+var compare_runs = __webpack_require__(56322);
 var rounds_of_run = __webpack_require__(55684);
 var open_pair = __webpack_require__(24870);
 ;// CONCATENATED MODULE: ./build/compare/rank/pairs.js
+
 
 
 
@@ -42,10 +44,9 @@ function adjustPairs(pairs) {
 function keyOf(pair, gate) {
     return `${pair} ${gate}`;
 }
-function describePair(input) {
-    const { names, place, index, compare, adjusted, alpha } = input;
-    const [one, other] = place;
-    const { verdict, cases, gates } = compare(one, other);
+function describePair(names, [one, other], compare, 
+pOf) {
+    const { alpha, verdict, cases, gates } = compare(one, other);
     return {
         baseline: names[one] ?? '',
         candidate: names[other] ?? '',
@@ -54,7 +55,7 @@ function describePair(input) {
         shared: cases.shared,
         gates: gates.map((result) => {
             const { gate, row, delta } = result;
-            const pAdjusted = adjusted.of(index, gate.id);
+            const pAdjusted = pOf(gate.id);
             const isProven = row === 'fact' || (pAdjusted !== null && pAdjusted < alpha);
             const isClear = isProven && delta !== null && delta !== 0;
             const improved = !isClear ? [] : (delta > 0 ? compare(one, other) : compare(other, one)).gates;
@@ -70,31 +71,13 @@ function describePair(input) {
 }
 const TAKEN_OVER = comparison/* comparedGateSchema */.sb.keyof().options;
 function exploreTogether(pairs, gateP) {
-    const tests = pairs.map(listTests);
-    const all = (0,multiplicity/* benjaminiHochberg */.U)(tests.flat());
-    return pairs.map((pair, place) => {
-        const start = tests.slice(0, place).flat().length;
-        const adjusted = all.slice(start, start + (tests[place]?.length ?? 0));
-        const tested = pair.metrics.filter(({ p }) => p !== null);
-        const pOf = new Map(tested.map(({ metric }, at) => [metric.id, adjusted[at] ?? 1]));
-        const lenders = pair.gates.filter(({ gate, row }) => gate.where === null && row !== null);
-        const metrics = pair.metrics.map((metric) => {
-            const lender = lenders.find(({ gate }) => gate.metric === metric.metric.id);
-            return {
-                ...metric,
-                p_adjusted: lender === undefined ? (pOf.get(metric.metric.id) ?? null) : gateP(place, lender.gate.id),
-            };
-        });
-        const slices = pair.slices.map((slice, at) => ({ ...slice, p_adjusted: adjusted[tested.length + at] ?? 1 }));
-        return {
-            ...pair,
-            ...{ metrics, slices },
-            facts: { ...pair.facts, explored: { tests: all.length, candidates: pairs.length } },
-        };
-    });
-}
-function listTests({ metrics, slices }) {
-    return [...metrics.flatMap(({ p }) => p ?? []), ...slices.map(({ result }) => result.p ?? 1)];
+    const explored = (0,measure_metrics/* adjustExplored */.rI)(pairs, (place, { gate }) => gateP(place, gate.id));
+    const tests = (0,moments/* sum */.cz)(pairs.map(({ metrics, slices }) => metrics.filter(({ p }) => p !== null).length + slices.length));
+    return pairs.map((pair, place) => ({
+        ...pair,
+        ...explored[place],
+        facts: { ...pair.facts, explored: { tests, candidates: pairs.length } },
+    }));
 }
 function comparePlaces({ arms, ruleSet, failOn, inference }) {
     const deciding = new Set(['success', ...comparison/* SPENT */.n6, ...ruleSet.rules.gates.map(({ metric }) => metric)]);
@@ -188,23 +171,10 @@ function writeCaveats({ matches }) {
         : `${(0,describe_reason/* nameGate */.J8)(result)} is worse than that of ${(0,join_names/* quoteName */.AB)(other)} beyond its margin (${writeChange(result).trim()}, n = ${result.n}), which chance may explain.`));
 }
 function explainUndecided(facts) {
-    const { names, primary, compare, beats, quality, leaders, primaryP, alpha } = facts;
+    const { names, primary, compare, beats, quality, leaders } = facts;
     const [best, second] = leaders;
     const rest = names.map((_, place) => place).filter((place) => !leaders.includes(place));
     const nameAt = (place) => (0,join_names/* quoteName */.AB)(names[place] ?? '');
-    const explainPair = (one, other, several) => {
-        const [from, to] = one < other ? [one, other] : [other, one];
-        const comparison = compare(from, to);
-        return explainTie(gateOf(comparison, primary), {
-            comparison,
-            subject: several === '' ? `${nameAt(from)} and ${nameAt(to)}` : several,
-            arrow: `${names[from] ?? ''} → ${names[to] ?? ''}`,
-            isPair: several === '',
-            primary,
-            alpha,
-            adjusted: primaryP(from, to),
-        });
-    };
     if (best === undefined)
         return `each is beaten by another on ${titleOf(compare(0, 1), primary)}`;
     if (second === undefined) {
@@ -212,17 +182,16 @@ function explainUndecided(facts) {
             .filter((other) => !beats(best, other))
             .sort((one, other) => (quality[other] ?? 0) - (quality[one] ?? 0));
         const beaten = rest.filter((other) => beats(best, other)).map(nameAt);
-        const tie = rivals[0] === undefined ? '' : explainPair(best, rivals[0], '');
+        const tie = rivals[0] === undefined ? '' : explainTie(facts, [best, rivals[0]]);
         return beaten.length === 0 ? tie : `${tie}; ${nameAt(best)} beats ${(0,join_names/* joinNames */.JH)(beaten)}`;
     }
-    const several = leaders.length > 2 ? (0,join_names/* joinNames */.JH)(leaders.map(nameAt)) : '';
     const behind = rest.map((place) => ({ place, winners: leaders.filter((leader) => beats(leader, place)) }));
     const beatenByAll = behind
         .filter(({ winners }) => winners.length === leaders.length)
         .map(({ place }) => nameAt(place));
     const others = behind.filter(({ winners }) => winners.length > 0 && winners.length < leaders.length);
     return [
-        explainPair(best, second, several),
+        explainTie(facts, [best, second], leaders.length > 2 ? (0,join_names/* joinNames */.JH)(leaders.map(nameAt)) : null),
         ...(beatenByAll.length === 0 ? [] : [`${leaders.length === 2 ? 'both' : 'all'} beat ${(0,join_names/* joinNames */.JH)(beatenByAll)}`]),
         ...others.map(({ place, winners }) => {
             const subject = (0,join_names/* joinNames */.JH)(winners.map(nameAt));
@@ -230,20 +199,25 @@ function explainUndecided(facts) {
         }),
     ].join('; ');
 }
-function explainTie(result, facts) {
-    const { subject, arrow, isPair, primary } = facts;
+function explainTie({ names, primary, compare, primaryP, alpha }, pair, 
+several = null) {
+    const [from, to] = [Math.min(...pair), Math.max(...pair)];
+    const [before, after] = [names[from] ?? '', names[to] ?? ''];
+    const [subject, arrow] = [several ?? `${(0,join_names/* quoteName */.AB)(before)} and ${(0,join_names/* quoteName */.AB)(after)}`, `${before} → ${after}`];
+    const comparison = compare(from, to);
+    const result = gateOf(comparison, primary);
     if (result === null)
         return `${subject} were not compared on ${primary}`;
     const { title } = result.metric;
     if (result.delta === null)
         return `${subject} could not be compared on ${title} (${arrow}: ${(0,describe_reason/* describeReason */.Gk)(result)})`;
-    if (result.verdict === 'unchanged' && isPair)
+    if (result.verdict === 'unchanged' && several === null)
         return result.n === 1
             ? `${subject} are equal on the only case of ${title}`
             : `${subject} are equal on all ${(0,format_number/* countOf */.pq)(result.n, 'case')} of ${title}`;
-    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, facts)}, ${(0,format_metric/* formatSample */.yO)(result, facts.comparison)})`;
+    return `${subject} cannot be told apart on ${title} (${arrow}${writeChange(result)}${writeObstacle(result, primaryP(from, to), alpha)}, ${(0,format_metric/* formatSample */.yO)(result, comparison)})`;
 }
-function writeObstacle(result, { alpha, adjusted }) {
+function writeObstacle(result, adjusted, alpha) {
     const { p, interval } = result;
     if (p === null || adjusted === null)
         return '';
@@ -516,7 +490,7 @@ function rankArms(ranked) {
         summaries: arms.map(({ scored: { run } }) => run.summaries),
     });
     return {
-        candidates: exploreTogether(measured, (place, gate) => adjusted.of(place, gate)),
+        candidates: exploreTogether(measured, adjusted.of),
         ranking: {
             gates: listGates(comparisons),
             metrics: comparisons[0]?.metrics.map(({ metric }) => metric) ?? [],
@@ -543,7 +517,7 @@ function comparePairs(names, compare) {
     if (first === undefined)
         throw new RangeError('a ranking needs two arms');
     const { alpha, verdict } = first;
-    const pairs = places.map((place, index) => describePair({ names, place, index, compare, adjusted, alpha }));
+    const pairs = places.map((place, index) => describePair(names, place, compare, (gate) => adjusted.of(index, gate)));
     const primaryOf = (one, other) => {
         const [from, to] = one < other ? [one, other] : [other, one];
         const index = places.findIndex(([a, b]) => a === from && b === to);
@@ -631,11 +605,11 @@ function compareArms({ arms, ...judged }) {
     const { ruleSet, failOn, inference = 'cases-like-these' } = judged;
     if (others.length > 0 && ruleSet === undefined)
         throw new RangeError('several candidates need one set of rules');
-    const result = others.length > 0 && ruleSet !== undefined
+    const { candidates: pairs, ...result } = others.length > 0 && ruleSet !== undefined
         ? rankArms({ arms, ruleSet, failOn, inference })
         : compareOne({ ...judged, baseline: baseline?.scored ?? null, candidate: candidate.scored });
     const names = arms.slice(baseline === null ? 0 : 1).map(({ name }) => name);
-    const candidates = result.candidates.map((pair, place) => ({ name: names[place] ?? '', ...pair }));
+    const candidates = pairs.map((pair, place) => ({ name: names[place] ?? '', ...pair }));
     const [{ suite, alpha, seed } = {}] = candidates;
     if (suite === undefined || alpha === undefined || seed === undefined)
         throw new RangeError('no arm is a candidate');
@@ -652,10 +626,7 @@ function compareArms({ arms, ...judged }) {
         })),
         baseline: baseline?.name ?? null,
         candidates,
-        ranking: result.ranking,
-        trade_offs: result.trade_offs,
-        warnings: result.warnings,
-        verdict: result.verdict,
+        ...result,
     };
 }
 function compareOne(input) {
@@ -678,12 +649,12 @@ function compareOne(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ READ_NAMES)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _case_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26114);
-/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48512);
-/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36355);
-/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75822);
-/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81704);
+/* harmony import */ var _retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48512);
+/* harmony import */ var _retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36355);
+/* harmony import */ var _workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75822);
+/* harmony import */ var _workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81704);
 /* harmony import */ var _retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70592);
 
 
@@ -694,15 +665,15 @@ function compareOne(input) {
 
 const READ_NAMES = {
     spans: ({ golden, reply: { spans } }) => {
-        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
+        const found = new Set((0,_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSpans */ .zA)(spans ?? [], golden.expected_spans).map(({ expected }) => expected));
         const wanted = golden.expected_spans.filter(({ relevance }) => relevance > 0);
         return {
-            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
-            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .labelSpan */ .li) ?? null,
+            expected: wanted.map((span) => ({ label: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), isFound: found.has(span) })),
+            returned: spans?.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li) ?? null,
         };
     },
     sources: ({ golden, reply }) => {
-        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .retrievedSources */ .dz)(reply);
+        const retrieved = (0,_retrieval_sources_js__WEBPACK_IMPORTED_MODULE_2__/* .retrievedSources */ .dz)(reply);
         return {
             expected: findEach(golden.expected_sources, (name) => retrieved?.has((0,_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizePath */ .F)(name)) === true),
             returned: retrieved && [...retrieved],
@@ -710,7 +681,7 @@ const READ_NAMES = {
     },
     hops: ({ golden, reply, withinTime }) => {
         const hops = (0,_case_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .requiresHops */ .Lf)(golden) ? (golden.required_hops ?? []) : [];
-        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_3__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
+        const stated = (0,_workflow_match_hops_js__WEBPACK_IMPORTED_MODULE_4__/* .matchHops */ .kU)(hops, reply.answer, withinTime);
         return {
             expected: hops.map((hop) => ({
                 label: hop.any_of[0] ?? hop.id,
@@ -719,13 +690,13 @@ const READ_NAMES = {
             returned: reply.answer === '' ? [] : [reply.answer],
         };
     },
-    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledTools */ .Rr)(reply), scoring),
-    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .calledAgents */ .un)(reply), scoring),
+    tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledTools */ .Rr)(reply), scoring),
+    agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .calledAgents */ .un)(reply), scoring),
 };
 function readCalls(kind, required, called, { aliases }) {
-    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind])));
+    const calls = new Set(called?.map((name) => (0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind])));
     return {
-        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveName */ .qK)(name, aliases[kind]))),
+        expected: findEach(required, (name) => calls.has((0,_workflow_validate_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveName */ .qK)(name, aliases[kind]))),
         returned: called && [...new Set(called)],
     };
 }
@@ -736,7 +707,7 @@ function findEach(names = [], isFound) {
 
 /***/ }),
 
-/***/ 39408:
+/***/ 81729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -764,6 +735,8 @@ const PASSED_ON = '#b35c00';
 const GROUND = '#fff';
 const INK = '#666';
 const PALE = '#d0d7de';
+const DASHES = [6, 4];
+const WHOLE_POINTS = { clip: false };
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'];
 const ARM_SIGNS = [
     { sign: 'circle' },
@@ -796,29 +769,38 @@ function defineChart(facts) {
             const sketch = draw(input);
             if (typeof sketch === 'string')
                 return { kind: 'none', id, reason: sketch };
-            const { isSingle = false, config, ...rest } = sketch;
-            const plain = { height: LEAST_HEIGHT, spare: 'none', mermaid: null };
-            return { kind: 'drawn', id, ...plain, ...rest, config: wrapLegend(config), ...(isSingle && { is_single: true }) };
+            const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle = false } = sketch;
+            const drawing = {
+                kind: 'drawn',
+                id,
+                title,
+                alt,
+                config: configure(sketch),
+                height,
+                spare,
+                mermaid,
+                table,
+            };
+            return isSingle ? { ...drawing, is_single: true } : drawing;
         },
     };
 }
-function wrapLegend({ data, ...config }) {
-    const datasets = data.datasets.map((one) => typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one);
-    return { ...config, data: { ...data, datasets } };
-}
-function chartOptions(chart) {
-    const { title, x, y, scales = {}, legend, ...rest } = chart;
+function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }) {
+    const { title, brief = title, legend = { display: false }, options = {} } = sketch;
+    const axes = Object.entries({ x, y, ...scales });
     return {
-        ...rest,
-        plugins: {
-            title: { display: true, text: title },
-            legend: legend === undefined ? { display: false } : legend,
+        type,
+        options: {
+            ...options,
+            plugins: { title: { display: true, text: brief }, legend },
+            scales: Object.fromEntries(axes.map(([id, axis]) => [id, axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS)])),
         },
-        scales: Object.fromEntries(Object.entries({ x, y, ...scales }).map(([id, axis]) => [
-            id,
-            axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS),
-        ])),
+        data: { ...(labels !== undefined && { labels }), datasets: datasets.map(wrapLegend) },
     };
+}
+function wrapLegend(dataset) {
+    const { label } = dataset;
+    return typeof label === 'string' ? { ...dataset, label: wrapLines(label, LEGEND_COLUMNS) } : dataset;
 }
 function axisOptions({ title, ...rest }, columns) {
     const text = typeof title === 'string' ? wrapLines(title, columns) : title;
@@ -840,7 +822,7 @@ function chartLabel(title) {
         .replace(/[^\p{L}\p{N} @%._/-]+/gu, ' ')
         .replace(/ +/g, ' ')
         .trim();
-    return (0,cut_text/* cutText */.I)(clean, LONGEST_LABEL);
+    return (0,cut_text/* cutText */.IN)(clean, LONGEST_LABEL);
 }
 const LEAST_HEIGHT = 240;
 const FRAME = 64;
@@ -859,11 +841,9 @@ function nameArms({ audience, arms }) {
     return arms.map((arm) => chartLabel(arm));
 }
 function readTable(tables, id) {
-    const table = tables.find((one) => one.id === id);
-    return {
-        columns: table?.columns.map(({ title }) => title) ?? [],
-        rows: table?.rows.map((row) => row.map((cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell))) ?? [],
-    };
+    const { columns = [], rows = [] } = tables.find((one) => one.id === id) ?? {};
+    const plain = (cell) => (typeof cell === 'object' ? (cell?.value ?? null) : cell);
+    return { columns: columns.map(({ title }) => title), rows: rows.map((row) => row.map(plain)) };
 }
 function armsToShow({ arms, comparison }, most) {
     const places = arms.map((_, place) => place);
@@ -892,9 +872,8 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
     const QuickChart = typeof loaded === 'function' ? loaded : loaded.default;
     const rows = spare === 'none' ? 0 : (config.data.labels?.length ?? 0);
     for (let shown = rows; shown > 0 || shown === rows; shown--) {
-        const kept = shown === rows
-            ? wrapTitle(config)
-            : wrapTitle(thinConfig(config, spare, shown), `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`);
+        const remark = `, ${spare === 'first' ? 'last' : 'first'} ${shown} of ${rows}`;
+        const kept = shown === rows ? wrapTitle(config) : wrapTitle(thinConfig(config, spare, shown), remark);
         const json = stringifyRounded(kept, SIGNIFICANT_DIGITS);
         if (REFUSED.test(json))
             return { kind: 'none', reason: 'the chart service rejects text that contains `for (` or `while (`' };
@@ -909,7 +888,7 @@ async function chartUrl({ config, spare }, service = DEFAULT_CHART_SERVICE) {
             .getUrl();
         const url = shorten(new URL(link), json);
         if (url.length < URL_LENGTH)
-            return { kind: 'url', url, rows: shown === rows ? null : { shown, of: rows } };
+            return { kind: 'url', url };
     }
     return { kind: 'none', reason: `its address would have ${URL_LENGTH} characters or more` };
 }
@@ -938,16 +917,11 @@ function thinConfig(config, spare, rows) {
     const { labels = [], datasets } = config.data;
     const keep = (all) => (spare === 'first' ? all.slice(-rows) : all.slice(0, rows));
     const along = (member) => Array.isArray(member) && member.length === labels.length ? keep(member) : member;
-    return {
-        ...config,
-        data: {
-            labels: keep(labels),
-            datasets: datasets.map((dataset) => ({
-                ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
-                data: keep(dataset.data),
-            })),
-        },
-    };
+    const thin = (dataset) => ({
+        ...Object.fromEntries(Object.entries(dataset).map(([key, member]) => [key, along(member)])),
+        data: keep(dataset.data),
+    });
+    return { ...config, data: { labels: keep(labels), datasets: datasets.map(thin) } };
 }
 const TITLE_COLUMNS = 50;
 function wrapTitle(config, remark = '') {
@@ -971,11 +945,8 @@ const DEFAULT_CHART_SERVICE = {
 const SIGNIFICANT_DIGITS = 3;
 const BASE_URL_RULE = 'the address of the chart service must be only http(s), host and port, such as https://quickchart.io';
 function parseBaseUrl(baseUrl) {
-    if (!URL.canParse(baseUrl))
-        return null;
-    const url = new URL(baseUrl);
-    const isBare = url.pathname === '/' && url.search === '' && url.username === '' && url.password === '';
-    return isBare && /^https?:$/.test(url.protocol) ? url : null;
+    const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url : null;
 }
 const MAX_REQUEST_BYTES = 100_000;
 const MAX_PICTURE_BYTES = 1_000_000;
@@ -995,9 +966,9 @@ async function fetchPicture({ config }, service, signal) {
     if (answer.status !== 200)
         return { kind: 'none', reason: `${base.origin} answered ${answer.status}` };
     const isPng = answer.type === 'image/png' && answer.body.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
-    return isPng
-        ? { kind: 'png', bytes: answer.body }
-        : { kind: 'none', reason: `${base.origin} answered with something other than a PNG` };
+    if (isPng)
+        return { kind: 'png', bytes: answer.body };
+    return { kind: 'none', reason: `${base.origin} answered with something other than a PNG` };
 }
 
 var format_number = __webpack_require__(77377);
@@ -1074,24 +1045,15 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        config: {
-            type: 'bar',
-            data: {
-                labels,
-                datasets: series.map(({ name, look }, at) => ({
-                    label: name,
-                    ...look,
-                    data: shown.map(({ values }) => values[at] ?? null),
-                })),
-            },
-            options: chartOptions({
-                indexAxis: 'y',
-                title,
-                legend: {},
-                x: { ...stacked, ...x },
-                y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
-            }),
-        },
+        type: 'bar',
+        labels,
+        datasets: series.map(({ name, look }, at) => {
+            return { label: name, ...look, data: shown.map(({ values }) => values[at] ?? null) };
+        }),
+        options: { indexAxis: 'y' },
+        legend: {},
+        x: { ...stacked, ...x },
+        y: { ...stacked, grid: { display: false }, ticks: { autoSkip: false } },
         height: Math.max(LEAST_HEIGHT, FRAME + LEGEND + heightOfRows(labels)),
         spare: 'last',
         mermaid,
@@ -1114,27 +1076,25 @@ function listByArm(input, id, rename) {
     });
 }
 const MOST_STACKS = 16;
-const ESCALATED = {
-    name: 'escalated',
-    look: {
-        label: 'escalated, framed',
-        backgroundColor: GROUND,
-        borderColor: PASSED_ON,
-        borderWidth: 3,
-        borderSkipped: false,
-    },
-};
+const FRAME_LOOK = { backgroundColor: GROUND, borderColor: PASSED_ON, borderWidth: 3, borderSkipped: false };
+const ESCALATED = { name: 'escalated', look: { label: 'escalated, framed', ...FRAME_LOOK } };
 const STACKED = { isStacked: true, most: MOST_STACKS, unit: '%' };
 const routeTiers = defineChart({
     id: 'route-tiers',
     in_comment: 'moved',
     about: ['route.'],
     draw(input) {
-        const rows = listByArm(input, 'route-tier-outcomes', (tier, place) => nameTier(input.audience, tier, place)).flatMap(({ numbers: [answered = null, escalated = null], ...row }) => answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }]);
+        const rename = (tier, place) => nameTier(input.audience, tier, place);
+        const rows = listByArm(input, 'route-tier-outcomes', rename).flatMap(({ numbers, ...row }) => {
+            const [answered = null, escalated = null] = numbers;
+            return answered === null ? [] : [{ ...row, values: [100 * answered, share(escalated, 1)] }];
+        });
         const last = rows.at(-1)?.arm;
         if (last === undefined)
             return 'no reply names a route tier';
-        const answers = rows.filter(({ arm }) => arm === last);
+        const slices = rows
+            .filter(({ arm }) => arm === last)
+            .map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }));
         return drawBars({
             ...STACKED,
             title: 'Route tiers, % of the queries that each saw',
@@ -1142,7 +1102,7 @@ const routeTiers = defineChart({
             of: ['route tier', 'arm'],
             rows,
             series: [{ name: 'answered', look: { backgroundColor: CANDIDATE } }, ESCALATED],
-            mermaid: drawPie(`Route tiers that answered, % of the queries, ${last}`, answers.map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }))),
+            mermaid: drawPie(`Route tiers that answered, % of the queries, ${last}`, slices),
         });
     },
 });
@@ -1206,11 +1166,9 @@ const componentCost = defineChart({
         const last = arms.at(-1);
         if (last === undefined)
             return 'no reply says what its tokens were spent on';
+        const nameOf = (type) => type.toLowerCase().replaceAll('_', ' ');
         const components = types
-            .map((type) => ({
-            names: [type.toLowerCase().replaceAll('_', ' ')],
-            values: arms.map(({ shareOf }) => shareOf(type)),
-        }))
+            .map((type) => ({ names: [nameOf(type)], values: arms.map(({ shareOf }) => shareOf(type)) }))
             .sort((a, b) => largest(b.values) - largest(a.values));
         const whole = isPriced ? 'cost' : 'tokens';
         const title = `What the ${isPriced ? 'money' : 'tokens'} went to, % of the ${whole}`;
@@ -1246,11 +1204,11 @@ const capabilityProfile = defineChart({
             const place = input.arms.indexOf(String(arm));
             return place === -1 ? [] : [{ name: names[place] ?? '', place, cells }];
         });
-        const capabilities = columns.slice(1).map((column, at) => ({
-            names: [chartLabel(column)],
-            values: arms.map(({ cells }) => pointsOf(cells[at])),
-        }));
-        if (capabilities.filter(({ values }) => values.some((points) => points !== null)).length < 3)
+        const capabilities = columns.slice(1).map((column, at) => {
+            return { names: [chartLabel(column)], values: arms.map(({ cells }) => pointsOf(cells[at])) };
+        });
+        const measured = capabilities.filter(({ values }) => values.some((points) => points !== null));
+        if (measured.length < 3)
             return 'fewer than three capabilities were measured';
         return drawBars({
             title: 'Capabilities, points of 100, with weights',
@@ -1265,37 +1223,35 @@ const capabilityProfile = defineChart({
     },
 });
 
-;// CONCATENATED MODULE: ./build/report/charts/calibration.js
+;// CONCATENATED MODULE: ./build/report/charts/by-arm.js
 
 
 
-const calibration_MOST_ARMS = 3;
+const by_arm_MOST_ARMS = 3;
 const LEAST_BUCKETS = 2;
 const MOST_COUNTS = 4;
 const LEAST_RADIUS = 3;
 const GROWTH = 9;
+const LINE_ALONE = { showLine: true, pointRadius: 0, pointStyle: 'line' };
 const DIAGONAL = [0, 1].map((end) => [end, end]);
 function readArms(input, places) {
     const names = nameArms(input);
     const { rows } = readTable(input.tables, 'calibration-buckets');
     return places.flatMap((place) => {
-        const buckets = rows.flatMap(([bucket, name, n, confidence, success]) => name === input.arms[place] &&
-            typeof n === 'number' &&
-            typeof confidence === 'number' &&
-            typeof success === 'number'
-            ? [{ bucket: String(bucket), n, confidence, success }]
-            : []);
+        const buckets = rows.flatMap(([bucket, arm, n, confidence, success]) => {
+            const isMeasured = typeof n === 'number' && typeof confidence === 'number' && typeof success === 'number';
+            return arm === input.arms[place] && isMeasured ? [{ bucket: String(bucket), n, confidence, success }] : [];
+        });
         return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }];
     });
 }
-function labelOf(name, buckets) {
-    const counts = buckets.map(({ n }) => n);
+function labelOf(name, counts) {
     const total = counts.reduce((sum, n) => sum + n, 0);
     return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
-const show = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true });
-function draw(input) {
-    const { places, remark } = armsToShow(input, calibration_MOST_ARMS);
+const show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
+function drawCalibration(input) {
+    const { places, remark } = armsToShow(input, by_arm_MOST_ARMS);
     const arms = readArms(input, places);
     const last = arms.at(-1);
     if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
@@ -1309,42 +1265,26 @@ function draw(input) {
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
-        config: {
-            type: 'scatter',
-            data: {
-                datasets: [
-                    ...arms.map(({ name, place, buckets }) => {
-                        const { color, sign } = armLook(place);
-                        return {
-                            label: labelOf(name, buckets),
-                            showLine: true,
-                            borderColor: color,
-                            backgroundColor: color,
-                            pointStyle: sign,
-                            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
-                            data: buckets.map(({ confidence, success }) => [confidence, success]),
-                        };
-                    }),
-                    {
-                        label: 'perfect',
-                        showLine: true,
-                        pointRadius: 0,
-                        pointStyle: 'line',
-                        borderColor: INK,
-                        borderWidth: 1.5,
-                        borderDash: [6, 4],
-                        data: DIAGONAL,
-                    },
-                ],
-            },
-            options: chartOptions({
-                title,
-                clip: false,
-                legend: { labels: { usePointStyle: true } },
-                x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
-                y: { min: 0, max: 1, title: 'success rate' },
+        type: 'scatter',
+        datasets: [
+            ...arms.map(({ name, place, buckets }) => {
+                const { color, sign } = armLook(place);
+                return {
+                    label: labelOf(name, buckets.map(({ n }) => n)),
+                    showLine: true,
+                    borderColor: color,
+                    backgroundColor: color,
+                    pointStyle: sign,
+                    pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+                    data: buckets.map(({ confidence, success }) => [confidence, success]),
+                };
             }),
-        },
+            { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
+        ],
+        options: WHOLE_POINTS,
+        legend: { labels: { usePointStyle: true } },
+        x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+        y: { min: 0, max: 1, title: 'success rate' },
         mermaid: drawXy({
             title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
             x: {
@@ -1367,118 +1307,85 @@ const calibration = defineChart({
     id: 'calibration',
     in_comment: 'moved',
     about: ['calibration.', 'planner.'],
-    draw,
+    draw: drawCalibration,
 });
-
-;// CONCATENATED MODULE: ./build/report/charts/case-differences.js
-
-
-
-
-const MOST_STEPS = 60;
-const NOISE = 1e-9;
-function toSteps(sorted) {
-    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
-    if (steps.length <= MOST_STEPS)
-        return steps;
-    return Array.from({ length: MOST_STEPS }, (_, at) => {
-        const from = Math.round((at * sorted.length) / MOST_STEPS);
-        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
-        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
+const MEASURES = ['precision', 'recall'];
+const MOST_ARMS_OF_SERVICE = 2;
+function readLines(input, places) {
+    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
+    const cells = rows.flatMap(([title, ...values]) => {
+        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
+        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
     });
+    const ks = [...new Set(cells.map(({ k }) => k))];
+    const names = nameArms(input);
+    const lines = columns.slice(1).flatMap((column, at) => {
+        const place = input.arms.indexOf(column);
+        if (!places.includes(place))
+            return [];
+        return MEASURES.map((measure) => ({
+            measure,
+            arm: names[place] ?? '',
+            place,
+            values: ks.map((k) => {
+                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
+                return typeof value === 'number' ? value : null;
+            }),
+        }));
+    });
+    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
 }
-function sample(sorted) {
-    const count = Math.min(sorted.length, MOST_STEPS);
-    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
-}
-function axisTitle({ unit }) {
-    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
-    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
-}
-function configure(sorted, { title, counted, yTitle }) {
-    const steps = toSteps(sorted);
-    const data = [...steps.map(({ from, value }) => [from, value]), [sorted.length, sorted.at(-1) ?? 0]];
-    const reach = Math.max(-(sorted[0] ?? 0), sorted.at(-1) ?? 0);
+function drawLines(input) {
+    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : by_arm_MOST_ARMS);
+    const { ks, lines } = readLines(input, places);
+    if (lines.length === 0)
+        return 'precision and recall were not measured at two k';
+    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
+    const last = places.at(-1);
+    const clauses = lines.map(({ measure, arm, values }) => {
+        const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`);
+        return `${measure} of ${arm} ${points.join(', ')}`;
+    });
     return {
+        title,
+        alt: `${title}: ${clauses.join('; ')}.`,
         type: 'line',
-        data: {
-            datasets: [
-                {
-                    stepped: true,
-                    pointRadius: 0,
-                    borderColor: INK,
-                    borderWidth: 1.5,
-                    fill: { target: 'origin', above: BETTER, below: WORSE },
-                    data,
-                },
-            ],
-        },
-        options: chartOptions({
-            title,
-            x: {
-                type: 'linear',
-                min: 0,
-                max: sorted.length,
-                ticks: { precision: 0 },
-                grid: { display: false },
-                title: `cases, the worst first: ${counted}`,
-            },
-            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: yTitle },
+        labels: ks.map(String),
+        datasets: lines.map(({ measure, arm, place, values }) => {
+            const { color, sign } = armLook(place);
+            return {
+                label: `${measure}, ${arm}`,
+                borderColor: color,
+                pointBackgroundColor: color,
+                pointStyle: sign,
+                pointRadius: 6,
+                borderWidth: 2,
+                ...(measure === 'recall' && { borderDash: DASHES }),
+                data: values,
+            };
         }),
+        options: WHOLE_POINTS,
+        legend: { labels: { boxHeight: 0 } },
+        x: { title: 'k, spans that are looked at' },
+        y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+        height: 270,
+        mermaid: drawXy({
+            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+            x: { title: 'k', labels: ks.map(String) },
+            y: { title: '0 to 1', min: 0, max: 1 },
+            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
+        }),
+        table: {
+            columns: ['measure', ...ks.map((k) => `at ${k}`)],
+            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+        },
     };
 }
-const caseDifferences = defineChart({
-    id: 'case-differences',
+const precisionRecall = defineChart({
+    id: 'precision-recall',
     in_comment: 'moved',
-    about: ['primary'],
-    needs: (primary) => (primary === null ? [] : [primary]),
-    draw({ comparison, values }) {
-        if (comparison.ranking !== null)
-            return 'it is about one difference';
-        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
-        const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
-        if (metric === undefined)
-            return 'no gate is the primary one';
-        if (metric.direction === 'neutral')
-            return 'its metric has no better side';
-        const sorted = (values[metric.id] ?? [])
-            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number'
-            ? [(candidate - baseline) * (metric.direction === 'lower' ? -1 : 1)]
-            : [])
-            .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
-            .sort((a, b) => a - b);
-        const [worst, best] = [sorted[0], sorted.at(-1)];
-        if (worst === undefined || best === undefined)
-            return 'no case was scored on both sides';
-        if (worst === 0 && best === 0)
-            return 'no case differs';
-        const lost = sorted.filter((value) => value < 0).length;
-        const gained = sorted.filter((value) => value > 0).length;
-        const equal = sorted.length - lost - gained;
-        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
-        const title = `${chartLabel(metric.title)}: change by case`;
-        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
-        return {
-            title,
-            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
-            config: configure(sorted, { title, counted, yTitle: axisTitle(metric) }),
-            isSingle: new Set(sorted).size < 3,
-            mermaid: drawXy({
-                title: `${title}, ${counted}`,
-                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
-                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
-                series: [{ kind: 'line', values: sample(sorted) }],
-            }),
-            table: {
-                columns: ['change, plus is better', 'cases'],
-                rows: [
-                    ['lost', lost],
-                    ['equal', equal],
-                    ['gained', gained],
-                ],
-            },
-        };
-    },
+    about: ['retrieval.'],
+    draw: drawLines,
 });
 
 var pareto_front = __webpack_require__(72771);
@@ -1527,10 +1434,12 @@ function drawPoints(quality, cost, input) {
     const costTitle = chartLabel(cost.metric.title);
     const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle;
     const qualityTitle = chartLabel(quality.metric.title);
-    const title = `${qualityTitle} against ${costTitle}, best is top left`;
+    const about = `${qualityTitle} against ${costTitle}`;
+    const title = `${about}, best is top left`;
     const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }));
     const xs = points.map(({ x }) => x);
-    const ySpan = around(points.map(({ y }) => y), 5);
+    const ys = points.map(({ y }) => y);
+    const ySpan = around(ys, 5);
     const isOnFront = (0,pareto_front/* findParetoFront */.M)(points.map(({ x, y }) => ({ cost: x, quality: y })));
     const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y);
     const clauses = points.map(({ arm, x, y }, place) => {
@@ -1543,7 +1452,7 @@ function drawPoints(quality, cost, input) {
         showLine: true,
         stepped: true,
         borderColor: INK,
-        ...(!isShort && { borderWidth: 1.5, borderDash: [6, 4] }),
+        ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
         pointRadius: 0,
         pointStyle: 'line',
         data: front.map(({ x, y }) => [cost_quality_shorten(x), cost_quality_shorten(y)]),
@@ -1551,35 +1460,29 @@ function drawPoints(quality, cost, input) {
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
-        config: {
-            type: 'scatter',
-            data: {
-                datasets: [
-                    ...points.map(({ arm, x, y }, place) => {
-                        return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
-                    }),
-                    ...(front.length < 2 ? [] : [line]),
-                ],
-            },
-            options: chartOptions({
-                title: isShort ? `${qualityTitle} against ${costTitle}` : title,
-                clip: false,
-                elements: {
-                    point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' },
-                },
-                legend: { labels: { usePointStyle: true } },
-                x: {
-                    ...around(xs, 0.1 * Math.max(...xs)),
-                    ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
-                    title: isShort && isMoney ? 'US dollars' : costAxis,
-                },
-                y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
+        type: 'scatter',
+        datasets: [
+            ...points.map(({ arm, x, y }, place) => {
+                return { label: arm, ...lookOf(place, isShort), data: [[cost_quality_shorten(x), cost_quality_shorten(y)]] };
             }),
+            ...(front.length < 2 ? [] : [line]),
+        ],
+        brief: isShort ? about : title,
+        options: {
+            ...WHOLE_POINTS,
+            elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
         },
+        legend: { labels: { usePointStyle: true } },
+        x: {
+            ...around(xs, 0.1 * Math.max(...xs)),
+            ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+            title: isShort && isMoney ? 'US dollars' : costAxis,
+        },
+        y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
         height: arms.length > FEW_ARMS ? 330 : 240,
         isSingle: new Set(cost.values).size === 1,
         mermaid: drawQuadrants({
-            title: `${qualityTitle} against ${costTitle}`,
+            title: about,
             height: 300,
             x: { low: 'costs less', high: 'costs more' },
             y: { low: '0 %', high: '100 %' },
@@ -1617,13 +1520,13 @@ const costQuality = defineChart({
 
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
+var standings = __webpack_require__(52509);
 var write_metrics = __webpack_require__(80738);
 var format_measured = __webpack_require__(22707);
 var format_metric = __webpack_require__(13992);
 var format_possible = __webpack_require__(60427);
 var model_metric = __webpack_require__(16080);
 ;// CONCATENATED MODULE: ./build/report/charts/draw-forest.js
-
 
 
 
@@ -1664,10 +1567,10 @@ function toForestRow(input) {
         return null;
     const margin = gate?.margin && (0,format_possible/* canLose */.SI)(metric, gate.margin, baseline) ? gate.margin : null;
     const share = margin?.kind === 'relative' && isInPoints ? Math.abs(baseline ?? 0) / whole : 1;
-    const percent = (0,format_number/* formatNumber */.ZV)(isRiseWorse ? -value : value, { decimals: (0,format_metric/* relativeDecimals */.nB)(value / 100), signed: true });
+    const percent = (0,format_metric/* formatSignedShare */.TZ)((isRiseWorse ? -value : value) / 100);
     return {
         label,
-        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${(0,format_number/* withUnit */.$o)(percent, '%')})`,
+        change: isInPoints || (0,format_measured/* isInPercent */.nC)({ metric, row, baseline }) ? change : `${change} (${percent})`,
         value,
         low: isRiseWorse ? low : Math.max(-100, low),
         high: isRiseWorse ? Math.min(100, high) : high,
@@ -1682,10 +1585,17 @@ function drawForest(forest) {
     const labels = labelRows(rows);
     const hasMargins = rows.some(({ margin }) => margin !== null);
     const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`);
+    const ends = rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0]);
+    const reach = Math.max(...ends.map((one) => Math.abs(onAxis(one)))) || 1;
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        config: draw_forest_configure(title, labels, rows),
+        type: 'bar',
+        labels,
+        datasets: draw_forest_drawBars(rows),
+        options: { indexAxis: 'y', events: [] },
+        x: { title: hasMargins ? [AXIS, MARGINS] : AXIS, ticks: HIDDEN, grid: HIDDEN, min: -reach, max: reach },
+        y: { grid: HIDDEN },
         height: FRAME + heightOfRows(labels) + (hasMargins ? draw_forest_LINE : 0),
         spare: 'last',
         isSingle: rows.length < 2,
@@ -1717,79 +1627,38 @@ function draw_forest_drawPoints(title, rows) {
     });
 }
 function labelRows(rows) {
-    const parts = rows.map(({ label, change, value }) => [
-        label,
-        change,
-        ...(Math.abs(value) > LONGEST ? ['off the scale'] : []),
-    ]);
+    const parts = rows.map(({ label, change, value }) => Math.abs(value) > LONGEST ? [label, change, 'off the scale'] : [label, change]);
     const whole = parts.map((part) => part.join('  '));
     if (whole.every(({ length }) => length <= LABEL_COLUMNS))
         return whole;
     return parts.map((part) => part.flatMap((text) => wrapLines(text, LABEL_COLUMNS)));
 }
-function draw_forest_configure(title, labels, rows) {
+const HIDDEN = { display: false };
+const FULL_HEIGHT = { categoryPercentage: 1, barPercentage: 1 };
+function draw_forest_drawBars(rows) {
     const looks = rows.map(({ claim }) => LOOKS[claim.side]);
-    const reach = Math.max(...rows.flatMap(({ value, low, high, margin }) => [value, low, high, margin ?? 0].map((one) => Math.abs(onAxis(one))))) || 1;
-    const hasMargins = rows.some(({ margin }) => margin !== null);
-    const margins = {
-        type: 'line',
-        showLine: false,
-        pointStyle: 'line',
-        rotation: 90,
-        pointRadius: 7,
-        borderColor: INK,
-        pointBorderWidth: 2,
-        data: rows.map(({ margin }) => margin && onAxis(margin)),
-    };
-    return {
-        type: 'bar',
-        data: {
-            labels,
-            datasets: [
-                {
-                    type: 'line',
-                    showLine: false,
-                    pointRadius: 8,
-                    pointStyle: looks.map(({ sign }) => sign),
-                    rotation: looks.map(({ turn }) => turn),
-                    backgroundColor: looks.map(({ color }) => color),
-                    clip: false,
-                    data: rows.map(({ value }) => onAxis(value)),
-                },
-                ...(hasMargins ? [margins] : []),
-                {
-                    backgroundColor: NEUTRAL,
-                    barThickness: 5,
-                    grouped: false,
-                    data: rows.map(({ low, high }) => [onAxis(low), onAxis(high)]),
-                },
-                {
-                    grouped: false,
-                    categoryPercentage: 1,
-                    barPercentage: 1,
-                    minBarLength: 2,
-                    backgroundColor: INK,
-                    data: rows.map(() => 0),
-                },
-            ],
+    const tick = { pointStyle: 'line', rotation: 90, pointRadius: 7, borderColor: INK, pointBorderWidth: 2 };
+    const margins = { type: 'line', showLine: false, ...tick, data: rows.map(({ margin }) => margin && onAxis(margin)) };
+    const spans = rows.map(({ low, high }) => [onAxis(low), onAxis(high)]);
+    return [
+        {
+            type: 'line',
+            showLine: false,
+            pointRadius: 8,
+            pointStyle: looks.map(({ sign }) => sign),
+            rotation: looks.map(({ turn }) => turn),
+            backgroundColor: looks.map(({ color }) => color),
+            clip: false,
+            data: rows.map(({ value }) => onAxis(value)),
         },
-        options: chartOptions({
-            indexAxis: 'y',
-            title,
-            events: [],
-            x: {
-                title: hasMargins ? [AXIS, MARGINS] : AXIS,
-                ticks: { display: false },
-                grid: { display: false },
-                min: -reach,
-                max: reach,
-            },
-            y: { grid: { display: false } },
-        }),
-    };
+        ...(rows.some(({ margin }) => margin !== null) ? [margins] : []),
+        { backgroundColor: NEUTRAL, barThickness: 5, grouped: false, data: spans },
+        { grouped: false, ...FULL_HEIGHT, minBarLength: 2, backgroundColor: INK, data: rows.map(() => 0) },
+    ];
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/delta-forest.js
+
 
 
 
@@ -1881,13 +1750,12 @@ function drawMetrics(comparison) {
 function drawArms({ comparison, ...input }, ranking) {
     const { alpha, baseline, arms, verdict } = comparison;
     const gate = ranking.gates.find(({ id }) => id === verdict.primary);
-    const metric = ranking.metrics.find(({ id }) => id === gate?.metric);
+    const metric = (0,standings/* findMetric */.GF)(ranking, verdict.primary);
     if (gate === undefined || metric === undefined)
         return 'no gate is the primary one';
     const names = nameArms(input);
     const rows = arms.slice(1).flatMap(({ name }, place) => {
-        const pair = ranking.pairs.find((one) => one.baseline === baseline && one.candidate === name);
-        const difference = pair?.gates.find((one) => one.gate === gate.id);
+        const difference = (0,standings/* findResult */.tb)(ranking, gate.id, [baseline ?? '', name]);
         if (difference === undefined)
             return [];
         const row = toForestRow({
@@ -1915,15 +1783,17 @@ const deltaForest = defineChart({
 });
 
 var percentile = __webpack_require__(26365);
-;// CONCATENATED MODULE: ./build/report/charts/distribution.js
+;// CONCATENATED MODULE: ./build/report/charts/by-case.js
+
 
 
 
 
 const MOST_BINS = 12;
-const distribution_MOST_ARMS = 3;
+const by_case_MOST_ARMS = 3;
 const LEAST_CASES = 5;
 const TAIL = 0.98;
+const BARS = { categoryPercentage: 0.9, barPercentage: 1 };
 function binEdges(values) {
     const low = (0,percentile/* percentile */.Y)(values, 0);
     const high = (0,percentile/* percentile */.Y)(values, TAIL);
@@ -1948,16 +1818,13 @@ function decimalsIn(value) {
     return String(value).split('.')[1]?.length ?? 0;
 }
 function drawDistribution(input, chart) {
-    if (input.arms.length > distribution_MOST_ARMS)
-        return tooManyArms(distribution_MOST_ARMS);
+    if (input.arms.length > by_case_MOST_ARMS)
+        return tooManyArms(by_case_MOST_ARMS);
     const { title } = chart;
     const names = nameArms(input);
+    const valuesOf = (place) => (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []);
     const arms = names
-        .map((name, place) => ({
-        name,
-        place,
-        values: (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? []),
-    }))
+        .map((name, place) => ({ name, place, values: valuesOf(place) }))
         .filter(({ values }) => values.length > 0);
     if (arms.length === 0 || arms.some(({ values }) => values.length < LEAST_CASES))
         return `it was measured on fewer than ${LEAST_CASES} cases`;
@@ -1980,25 +1847,14 @@ function drawDistribution(input, chart) {
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
-        config: {
-            type: 'bar',
-            data: {
-                labels,
-                datasets: arms.map(({ name, place }, at) => ({
-                    label: name,
-                    ...armBar(place),
-                    categoryPercentage: 0.9,
-                    barPercentage: 1,
-                    data: shares[at] ?? [],
-                })),
-            },
-            options: chartOptions({
-                title,
-                legend: {},
-                x: { grid: { display: false }, title: `${chart.unit}, from` },
-                y: { title: 'cases, %' },
-            }),
-        },
+        type: 'bar',
+        labels,
+        datasets: arms.map(({ name, place }, at) => {
+            return { label: name, ...armBar(place), ...BARS, data: shares[at] ?? [] };
+        }),
+        legend: {},
+        x: { grid: { display: false }, title: `${chart.unit}, from` },
+        y: { title: 'cases, %' },
         isSingle: (0,percentile/* percentile */.Y)(all, 0) === (0,percentile/* percentile */.Y)(all, 1),
         mermaid: drawXy({
             title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
@@ -2006,10 +1862,7 @@ function drawDistribution(input, chart) {
             y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
             series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
         }),
-        table: {
-            columns: ['arm', 'cases', 'median', 'p95', 'highest'],
-            rows: figures,
-        },
+        table: { columns: ['arm', 'cases', 'median', 'p95', 'highest'], rows: figures },
     };
 }
 const TOKENS = 'tokens.total';
@@ -2032,93 +1885,88 @@ const latencyDistribution = defineChart({
         return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' });
     },
 });
-
-;// CONCATENATED MODULE: ./build/report/charts/precision-recall.js
-
-
-
-const MEASURES = ['precision', 'recall'];
-const precision_recall_MOST_ARMS = 3;
-const MOST_ARMS_OF_SERVICE = 2;
-function readLines(input, places) {
-    const { columns, rows } = readTable(input.tables, 'retrieval-at-k');
-    const cells = rows.flatMap(([title, ...values]) => {
-        const [, measure, k] = /^(precision|recall)@(\d+)$/.exec(String(title)) ?? [];
-        return measure === undefined ? [] : [{ measure, k: Number(k), values }];
+const MOST_STEPS = 60;
+const NOISE = 1e-9;
+function toSteps(sorted) {
+    const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
+    if (steps.length <= MOST_STEPS)
+        return steps;
+    return Array.from({ length: MOST_STEPS }, (_, at) => {
+        const from = Math.round((at * sorted.length) / MOST_STEPS);
+        const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS);
+        return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 };
     });
-    const ks = [...new Set(cells.map(({ k }) => k))];
-    const names = nameArms(input);
-    const lines = columns.slice(1).flatMap((column, at) => {
-        const place = input.arms.indexOf(column);
-        if (!places.includes(place))
-            return [];
-        return MEASURES.map((measure) => ({
-            measure,
-            arm: names[place] ?? '',
-            place,
-            values: ks.map((k) => {
-                const value = cells.find((cell) => cell.measure === measure && cell.k === k)?.values[at];
-                return typeof value === 'number' ? value : null;
-            }),
-        }));
-    });
-    return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) };
 }
-const precision_recall_show = (value) => (value === null ? '–' : (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }));
-function precision_recall_draw(input) {
-    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : precision_recall_MOST_ARMS);
-    const { ks, lines } = readLines(input, places);
-    if (lines.length === 0)
-        return 'precision and recall were not measured at two k';
-    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`;
-    const last = places.at(-1);
-    const clauses = lines.map(({ measure, arm, values }) => {
-        const points = ks.map((k, at) => `${precision_recall_show(values[at] ?? null)} at ${k}`);
-        return `${measure} of ${arm} ${points.join(', ')}`;
-    });
-    return {
-        title,
-        alt: `${title}: ${clauses.join('; ')}.`,
-        config: {
+function sample(sorted) {
+    const count = Math.min(sorted.length, MOST_STEPS);
+    return Array.from({ length: count }, (_, at) => sorted[Math.floor(((at + 0.5) * sorted.length) / count)] ?? 0);
+}
+function axisTitle({ unit }) {
+    const units = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' };
+    return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`;
+}
+function drawSteps(sorted) {
+    const steps = toSteps(sorted).map(({ from, value }) => [from, value]);
+    const fill = { target: 'origin', above: BETTER, below: WORSE };
+    const data = [...steps, [sorted.length, sorted.at(-1) ?? 0]];
+    return { stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data };
+}
+const caseDifferences = defineChart({
+    id: 'case-differences',
+    in_comment: 'moved',
+    about: ['primary'],
+    needs: (primary) => (primary === null ? [] : [primary]),
+    draw({ comparison, values }) {
+        if (comparison.ranking !== null)
+            return 'it is about one difference';
+        const { gates, verdict } = (0,result_comparison/* onlyCandidate */._g)(comparison);
+        const metric = gates.find(({ gate }) => gate.id === verdict.primary)?.metric;
+        if (metric === undefined)
+            return 'no gate is the primary one';
+        if (metric.direction === 'neutral')
+            return 'its metric has no better side';
+        const better = metric.direction === 'lower' ? -1 : 1;
+        const sorted = (values[metric.id] ?? [])
+            .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [])
+            .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
+            .sort((a, b) => a - b);
+        const [worst, best] = [sorted[0], sorted.at(-1)];
+        if (worst === undefined || best === undefined)
+            return 'no case was scored on both sides';
+        if (worst === 0 && best === 0)
+            return 'no case differs';
+        const lost = sorted.filter((value) => value < 0).length;
+        const gained = sorted.filter((value) => value > 0).length;
+        const equal = sorted.length - lost - gained;
+        const counted = `${(0,format_number/* formatCount */.B4)(lost)} lost, ${(0,format_number/* formatCount */.B4)(equal)} equal, ${(0,format_number/* formatCount */.B4)(gained)} gained`;
+        const title = `${chartLabel(metric.title)}: change by case`;
+        const reach = Math.max(-worst, best);
+        const write = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, signed: true });
+        return {
+            title,
+            alt: `${title}, plus is better: of ${(0,format_number/* countOf */.pq)(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
             type: 'line',
-            data: {
-                labels: ks.map(String),
-                datasets: lines.map(({ measure, arm, place, values }) => {
-                    const { color, sign } = armLook(place);
-                    return {
-                        label: `${measure}, ${arm}`,
-                        borderColor: color,
-                        pointBackgroundColor: color,
-                        pointStyle: sign,
-                        pointRadius: 6,
-                        borderWidth: 2,
-                        ...(measure === 'recall' && { borderDash: [6, 4] }),
-                        data: values,
-                    };
-                }),
+            datasets: [drawSteps(sorted)],
+            x: {
+                type: 'linear',
+                min: 0,
+                max: sorted.length,
+                ticks: { precision: 0 },
+                grid: { display: false },
+                title: `cases, the worst first: ${counted}`,
             },
-            options: chartOptions({
-                title,
-                clip: false,
-                legend: { labels: { boxHeight: 0 } },
-                x: { title: 'k, spans that are looked at' },
-                y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+            y: { suggestedMin: -reach, suggestedMax: reach, ticks: { maxTicksLimit: 6 }, title: axisTitle(metric) },
+            isSingle: new Set(sorted).size < 3,
+            mermaid: drawXy({
+                title: `${title}, ${counted}`,
+                x: { title: 'cases, the worst first', min: 1, max: sorted.length },
+                y: { title: 'change, plus is better', min: Math.min(0, worst), max: Math.max(0, best) },
+                series: [{ kind: 'line', values: sample(sorted) }],
             }),
-        },
-        height: 270,
-        mermaid: drawXy({
-            title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
-            x: { title: 'k', labels: ks.map(String) },
-            y: { title: '0 to 1', min: 0, max: 1 },
-            series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line', values })),
-        }),
-        table: {
-            columns: ['measure', ...ks.map((k) => `at ${k}`)],
-            rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
-        },
-    };
-}
-const precisionRecall = defineChart({ id: 'precision-recall', in_comment: 'moved', about: ['retrieval.'], draw: precision_recall_draw });
+            table: { columns: ['change, plus is better', 'cases'], rows: Object.entries({ lost, equal, gained }) },
+        };
+    },
+});
 
 var describe_trend = __webpack_require__(57135);
 ;// CONCATENATED MODULE: ./build/report/charts/trend.js
@@ -2164,31 +2012,23 @@ function drawPanels(first, more, input) {
     const labels = points.map(({ day }, at) => day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1));
     const regressions = points.filter(({ isRegression }) => isRegression).length;
     const isOne = more.length === 0;
+    const others = panels.slice(0, -1).reverse();
+    const what = (0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric');
     const title = isOne
         ? `${first.name} over ${points.length} runs, ${first.unit}`
-        : `${(0,format_number/* countOf */.pq)(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
+        : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`;
     const measured = first.values.filter((value) => value !== null);
     const [low, high] = [Math.min(...measured), Math.max(...measured)];
     return {
         title,
         alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${(0,format_number/* countOf */.pq)(regressions, 'regression')}.`,
-        config: {
-            type: 'line',
-            data: {
-                labels,
-                datasets: panels.flatMap((panel, place) => drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
-            },
-            options: chartOptions({
-                title,
-                ...(isOne && { legend: { labels: { usePointStyle: true } } }),
-                x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-                y: axisOf(more.at(-1) ?? first, isOne),
-                scales: Object.fromEntries(panels
-                    .map((panel, at) => [axisId(more.length - at), axisOf(panel, false)])
-                    .slice(0, -1)
-                    .reverse()),
-            }),
-        },
+        type: 'line',
+        labels,
+        datasets: panels.flatMap((panel, place) => trend_drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm })),
+        ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+        x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+        y: axisOf(more.at(-1) ?? first, isOne),
+        scales: Object.fromEntries(others.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
         height: HEIGHT + PANEL * more.length,
         spare: 'first',
         mermaid: drawXy({
@@ -2200,11 +2040,10 @@ function drawPanels(first, more, input) {
         table: {
             columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
             rows: [
-                ...points.map(({ isRegression }, at) => [
-                    labels[at] ?? '',
-                    ...panels.map((panel) => valuesOf(panel)[at] ?? null),
-                    isRegression ? 'yes' : 'no',
-                ]),
+                ...points.map(({ isRegression }, at) => {
+                    const values = panels.map((panel) => valuesOf(panel)[at] ?? null);
+                    return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no'];
+                }),
                 ...first.ends.map(({ name }, at) => [
                     `now, ${name}`,
                     ...panels.map(({ ends }) => ends[at]?.value ?? null),
@@ -2214,21 +2053,14 @@ function drawPanels(first, more, input) {
         },
     };
 }
-function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
+const DOWN = { pointStyle: 'triangle', rotation: 180, pointRadius: 9 };
+const REGRESSED = { ...DOWN, backgroundColor: WORSE, borderColor: WORSE };
+function trend_drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
     const yAxisID = axis === 'y' ? {} : { yAxisID: axis };
+    const regressed = points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null));
     const colored = (color) => ({ borderColor: color, backgroundColor: color });
     return [
-        {
-            ...yAxisID,
-            label: 'regressed',
-            showLine: false,
-            pointStyle: 'triangle',
-            rotation: 180,
-            pointRadius: 9,
-            backgroundColor: WORSE,
-            borderColor: WORSE,
-            data: points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null)),
-        },
+        { ...yAxisID, label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
         {
             ...yAxisID,
             label: ends.length === 0 ? name : `${name}, ${arm}`,
@@ -2239,15 +2071,8 @@ function drawLines({ name, values: all, ends }, values, { axis, points, arm }) {
         },
         ...ends.map(({ name: label, place, value }) => {
             const { color, sign } = armLook(place);
-            return {
-                ...yAxisID,
-                label,
-                showLine: false,
-                pointStyle: sign,
-                pointRadius: 6,
-                ...colored(color),
-                data: points.map(({ day }) => (day === null ? value : null)),
-            };
+            const data = points.map(({ day }) => (day === null ? value : null));
+            return { ...yAxisID, label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data };
         }),
     ];
 }
@@ -2262,7 +2087,8 @@ function describePanel({ name, values, ends, show }, isOne) {
     const others = ends.map(({ name: arm, value }) => `; ${arm} ${value === null ? 'not measured' : show(value)} now`);
     return `${isOne ? '' : `${name} `}from ${show(from)} to ${show(now)} now, lowest ${show(Math.min(...measured))}, highest ${show(Math.max(...measured))}${others.join('')}`;
 }
-function makePanel(input, { metric, now: [own = null, ...others], is_gated }, rows) {
+function makePanel(input, { metric, now, is_gated }, rows) {
+    const [own = null, ...others] = now;
     const scale = (0,model_metric/* isRatio */.mq)(metric.unit) ? 100 : 1;
     const scaled = (value) => (value === null ? null : scale * value);
     const names = nameArms(input);
@@ -2296,8 +2122,6 @@ function wholeGates({ candidates, ranking, verdict }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/charts/index.js
-
-
 
 
 
@@ -2395,7 +2219,8 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             const failure = (0,github_client/* readRequestFailure */.iu)(error);
             if (failure === null)
                 throw error;
-            const now = await readHead({ client, owner, repo }, branch);
+            const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` });
+            const now = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
             if (now === sha)
                 return sha;
             const isOvertaken = now !== head || /already exists|fast.?forward/i.test(failure.message);
@@ -2405,10 +2230,6 @@ async function addCommit({ client, owner, repo, message, wait }, { branch, tree,
             await wait(PUSH_WAIT_MS * attempt);
         }
     }
-}
-async function readHead({ client, owner, repo }, branch) {
-    const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${branch}` });
-    return data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null;
 }
 async function deleteBranches({ client, owner, repo }, refs) {
     const deleted = [];
@@ -2537,15 +2358,11 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
     if (files.size === 0)
         return new Map();
     const { owner, repo, runId, serverUrl } = github;
+    const retentionDays = inputs.retentionDays ?? RETENTION_DAYS;
     const outcome = await pushPictures({
-        client: await effects.connect(),
-        owner,
-        repo,
-        files: [...files.values()],
+        ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
         message: `Charts of ${suite}, run ${runId} [skip ci]`,
-        now: effects.clock.now(),
-        retentionDays: inputs.retentionDays ?? RETENTION_DAYS,
-        wait: effects.wait,
+        ...{ now: effects.clock.now(), retentionDays, wait: effects.wait },
     });
     if (outcome.kind === 'failed') {
         log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`);
@@ -2563,7 +2380,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
 /***/ }),
 
-/***/ 62774:
+/***/ 94759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2586,60 +2403,10 @@ var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
 var format_metric = __webpack_require__(13992);
 var case_means = __webpack_require__(80719);
+var report_blocks = __webpack_require__(6813);
 var cut_text = __webpack_require__(14754);
-;// CONCATENATED MODULE: ./build/report/sections/flips/case-states.js
-const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
-const LISTED = ['edited', 'new', 'stale', 'source deleted'];
-function collectFacts({ flips, cases, baseline }) {
-    return {
-        flips: new Map(flips.map((flip) => [flip.case_id, flip])),
-        lists: {
-            edited: new Set(cases.edited),
-            new: new Set(baseline === null ? [] : cases.added),
-            stale: new Set(cases.stale),
-            'source deleted': new Set(cases.deleted),
-        },
-    };
-}
-function statesOf(id, tally, { flips, lists }) {
-    const flip = flips.get(id);
-    const own = lists['source deleted'].has(id) && tally !== null ? [0, tally[1]] : tally;
-    const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)];
-    for (const state of LISTED)
-        if (lists[state].has(id))
-            states.push(state);
-    return states;
-}
-function ownStates(tally) {
-    const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1];
-    return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)];
-}
-function outcomeOf(tally) {
-    if (tally === null)
-        return 'unscored';
-    return isFailing(tally) ? 'failing' : 'passing';
-}
-function isFailing(tally) {
-    return tally !== null && tally[0] * 2 < tally[1];
-}
-const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
-function flipChange(flip) {
-    return rate(flip.candidate) - rate(flip.baseline);
-}
-function severity(flip) {
-    if (flip.confirmed)
-        return 0;
-    if (flip.kind === 'newly-failing')
-        return flip.critical ? 1 : 2;
-    if (flip.kind === 'flaky' && flipChange(flip) < 0)
-        return flip.critical ? 3 : 4;
-    return flip.kind === 'flaky' ? 5 : 6;
-}
-function orderFlips(flips) {
-    return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
-}
-
-var write_reasons = __webpack_require__(32426);
+var case_states = __webpack_require__(14326);
+var write_metrics = __webpack_require__(80738);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/diff-words.js
 const MOST_CELLS = 250_000;
 function diffWords(before, after) {
@@ -2667,8 +2434,7 @@ function alignWords(old, now) {
     const common = commonLengths(old, now);
     const width = now.length + 1;
     const parts = [];
-    let i = 0;
-    let j = 0;
+    let [i, j] = [0, 0];
     while (i < old.length && j < now.length) {
         const [left = '', right = ''] = [old[i], now[j]];
         if (left === right) {
@@ -2690,48 +2456,41 @@ function alignWords(old, now) {
 function commonLengths(old, now) {
     const width = now.length + 1;
     const lengths = new Uint16Array((old.length + 1) * width);
-    for (let i = old.length - 1; i >= 0; i--) {
+    for (let i = old.length - 1; i >= 0; i--)
         for (let j = now.length - 1; j >= 0; j--) {
             const at = i * width + j;
-            lengths[at] =
-                old[i] === now[j]
-                    ? (lengths[at + width + 1] ?? 0) + 1
-                    : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+            const most = Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+            lengths[at] = old[i] === now[j] ? (lengths[at + width + 1] ?? 0) + 1 : most;
         }
-    }
     return lengths;
 }
 function joinParts(parts) {
     const joined = [];
-    let removed = '';
-    let added = '';
+    let change = { removed: '', added: '' };
     const flush = () => {
-        if (removed !== '')
-            joined.push({ kind: 'removed', text: removed });
-        if (added !== '')
-            joined.push({ kind: 'added', text: added });
-        removed = '';
-        added = '';
+        for (const kind of ['removed', 'added'])
+            if (change[kind] !== '')
+                joined.push({ kind, text: change[kind] });
+        change = { removed: '', added: '' };
     };
     for (const { kind, text } of parts) {
-        if (kind === 'removed')
-            removed += text;
-        else if (kind === 'added')
-            added += text;
-        else {
-            flush();
-            const last = joined.at(-1);
-            if (last?.kind === 'same')
-                joined[joined.length - 1] = { kind, text: last.text + text };
-            else
-                joined.push({ kind, text });
+        if (kind !== 'same') {
+            change[kind] += text;
+            continue;
         }
+        flush();
+        const last = joined.at(-1);
+        if (last?.kind === 'same')
+            joined[joined.length - 1] = { kind, text: last.text + text };
+        else
+            joined.push({ kind, text });
     }
     flush();
     return joined;
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-case-data.js
+
 
 
 
@@ -2757,8 +2516,8 @@ function buildCaseData(input) {
         throw new RangeError('there is no arm to list the cases of');
     const means = arms.map(({ scored }) => (0,case_means/* caseMeansOf */.u)(scored.trials));
     const columns = listColumns(comparison, { run: last, means });
-    const facts = comparison.candidates.map(collectFacts);
-    const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_reasons/* STAGES */.an[stage]('its passage')]))));
+    const facts = comparison.candidates.map(case_states/* collectFacts */.M7);
+    const stages = new Map(comparison.candidates.flatMap(({ broken_stages: all = [] }) => all.flatMap(({ stage, cases }) => cases.map((id) => [id, write_metrics/* STAGES */.an[stage]('its passage')]))));
     const isOfBaseline = comparison.baseline !== null;
     const details = new Map(described.map((detail) => [detail.case_id, detail]));
     const room = ALL_CASES / Math.max(1, described.length);
@@ -2773,24 +2532,17 @@ function buildCaseData(input) {
         return {
             id,
             tags,
-            states: joinStates(facts.map((one, place) => statesOf(id, ofCandidates[place] ?? null, one))),
             flip,
             critical,
             passed,
-            changes: [
-                ...(flip === null && changedAnswers.has(id) ? ['answer'] : []),
-                ...(isJudgedAnew ? ['judge'] : []),
-            ],
+            states: joinStates(facts.map((one, place) => (0,case_states/* statesOf */.kY)(id, ofCandidates[place] ?? null, one))),
+            changes: (0,report_blocks/* present */.Eb)(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
             stage: stages.get(id) ?? null,
             detail: detail === undefined ? null : fitCase(detail, room),
         };
     });
-    return {
-        arms: arms.map(({ name }) => name),
-        columns,
-        shown: Math.max(1, Math.floor((build_case_data_MOST_CELLS - cells) / cells)),
-        rows,
-    };
+    const shown = Math.max(1, Math.floor((build_case_data_MOST_CELLS - cells) / cells));
+    return { arms: arms.map(({ name }) => name), columns, shown, rows };
 }
 const isJudged = ({ metrics }, id) => (metrics.find((metric) => metric.id === id)?.judged_by ?? []).length > 0;
 function joinStates(states) {
@@ -2801,7 +2553,7 @@ function joinStates(states) {
 function fitCase(detail, room) {
     let fitted = null;
     for (const size of SIZES) {
-        const { value, isCut } = (0,cut_text/* shrinkValue */.j)(detail, size);
+        const { value, isCut } = (0,cut_text/* shrinkValue */.j3)(detail, size);
         const [only, ...others] = value.candidates;
         const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer];
         const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null;
@@ -2845,20 +2597,13 @@ function buildCaseTable(arms) {
 }
 function* listRows({ side, variant, scored, comparison }, metrics) {
     const { trialsOf, tallyOf, meanOf } = (0,case_means/* caseMeansOf */.u)(scored.trials);
-    const facts = comparison === undefined ? null : collectFacts(comparison);
+    const facts = comparison === undefined ? null : (0,case_states/* collectFacts */.M7)(comparison);
     for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
         const tally = tallyOf(id);
-        const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts);
+        const states = facts === null ? (0,case_states/* ownStates */.te)(tally) : (0,case_states/* statesOf */.kY)(id, tally, facts);
+        const place = [at.file, at.line === 0 ? null : at.line];
         const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')];
-        yield [
-            id,
-            side,
-            variant,
-            at.file,
-            at.line === 0 ? null : at.line,
-            ...traits,
-            ...metrics.map((metric) => meanOf(id, metric)),
-        ];
+        yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))];
     }
 }
 
@@ -2866,7 +2611,6 @@ var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
 var short_commit = __webpack_require__(28896);
 var start_sentence = __webpack_require__(11318);
-var report_blocks = __webpack_require__(6813);
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var candidate_report = __webpack_require__(3497);
@@ -2910,21 +2654,21 @@ function listChanges(candidates, first) {
         titles: ['metric', 'role'],
         rows: [...rows].sort((a, b) => rankOf(a) - rankOf(b)),
         lead: (row) => [row.first.metric.title, roleOf(row)],
-        columns: (one) => changeColumns(one, (0,report_blocks/* right */.pG)('p adjusted', 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.')),
+        columns: (one) => changeColumns(one, (0,report_blocks/* right */.pG)('p adjusted', ADJUSTED)),
         cells: (one) => changeCells(one, alpha),
     }));
 }
+const ADJUSTED = 'Gates: by Holm. The others: by Benjamini and Hochberg, with no effect on the verdict.';
 const isMeasured = ({ baseline, candidate, infinite, marks }) => baseline !== null || candidate !== null || infinite !== undefined || marks !== undefined;
 const isClearly = (metric, alpha) => (0,relative_change/* isEstablished */.hO)(metric, alpha) && metric.cause === null;
 const changeColumns = ({ comparison, context }, p = (0,report_blocks/* right */.pG)('p (Benjamini–Hochberg)')) => [(0,report_blocks/* right */.pG)(context.names.candidate), (0,gate_words/* titleChange */.VY)(comparison), p, (0,report_blocks/* right */.pG)('n')];
-const changeCells = (metric, alpha) => metric === null
-    ? ['–', '–', '–', '0']
-    : [
-        (0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–',
-        describeChange(metric, alpha),
-        metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha),
-        (0,format_number/* formatCount */.B4)(metric.n),
-    ];
+function changeCells(metric, alpha) {
+    if (metric === null)
+        return ['–', '–', '–', '0'];
+    const p = metric.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(metric.p_adjusted, alpha);
+    return [(0,format_measured/* formatMeasured */.U6)(metric).candidate ?? '–', describeChange(metric, alpha), p, (0,format_number/* formatCount */.B4)(metric.n)];
+}
+const NO_VALUES = { candidate: null, change: null, interval: null };
 const MOST_IN_FULL = 4;
 function buildSliceTable(candidates) {
     const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))), ({ tag }) => tag);
@@ -2939,13 +2683,10 @@ function buildSliceTable(candidates) {
         lead: ({ first }) => [[(0,report_blocks/* code */.aY)(first.tag)]],
         columns: (one) => changeColumns(one).slice(0, isWide ? 1 : 4),
         cells: (slice) => {
-            if (slice === null)
-                return ['–', '–', '–', '0'].slice(0, isWide ? 1 : 4);
-            const { candidate, change, interval } = (0,format_measured/* formatMeasured */.U6)(slice);
-            if (isWide)
-                return [candidate ?? '–'];
+            const { candidate, change, interval } = slice === null ? NO_VALUES : (0,format_measured/* formatMeasured */.U6)(slice);
             const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`;
-            return [candidate ?? '–', text, (0,format_number/* formatP */.MA)(slice.p_adjusted, alpha), (0,format_number/* formatCount */.B4)(slice.n)];
+            const p = slice === null ? '–' : (0,format_number/* formatP */.MA)(slice.p_adjusted, alpha);
+            return [candidate ?? '–', text, p, (0,format_number/* formatCount */.B4)(slice?.n ?? 0)].slice(0, isWide ? 1 : 4);
         },
     }));
 }
@@ -2976,12 +2717,9 @@ function buildMovedMetrics(candidates) {
         columns: (one) => changeColumns(one),
         cells: (metric) => changeCells(metric, alpha),
     });
-    return {
-        kind: 'details',
-        summary: [`${count} moved: exploratory, with no effect on the verdict`],
-        blocks: (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`)),
-        abridged: true,
-    };
+    const blocks = (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`));
+    const summary = [`${count} moved: exploratory, with no effect on the verdict`];
+    return { kind: 'details', summary, blocks, abridged: true };
 }
 function ungatedMetrics(comparison) {
     const gated = (0,candidate_report/* gatedMetrics */.z_)(comparison);
@@ -3028,71 +2766,6 @@ function describeChange(metric, alpha) {
 }
 
 var coverage_words = __webpack_require__(35203);
-var headline_words = __webpack_require__(42821);
-var reason_words = __webpack_require__(38605);
-var these_cases_words = __webpack_require__(48546);
-;// CONCATENATED MODULE: ./build/report/words/explain-verdict.js
-
-
-
-
-
-
-
-function explainVerdict(comparison) {
-    const { word } = comparison.verdict;
-    const gate = (0,headline_words/* headlineGate */.gE)(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
-    const { meaning, rule } = (0,reason_words/* reasonWords */.I)(comparison.verdict);
-    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
-    if (rule === null)
-        return [
-            { kind: 'heading', text: [word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'] },
-            { kind: 'paragraph', text: [text] },
-        ];
-    const items = [
-        [{ kind: 'strong', text: 'What the word means: ' }, text],
-        [{ kind: 'strong', text: 'The rule that chose it: ' }, `${rule}.`],
-        ...(gate === null ? [] : explainGate(gate, comparison)),
-    ];
-    return [
-        { kind: 'heading', text: [`Why “${word}”`] },
-        { kind: 'list', items },
-    ];
-}
-function explainGate(result, { alpha }) {
-    const { title } = result.metric;
-    const text = (0,format_measured/* formatMeasured */.U6)(result);
-    const noun = (0,gate_words/* adverseNoun */.PF)(result);
-    const margin = (0,describe_reason/* nameMargin */.m2)(result);
-    const flags = (0,gate_words/* describeFigure */.Uh)(result, result.can_flag);
-    const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
-    const seen = [
-        `${title} went from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} over ${(0,format_number/* countOf */.pq)(result.n, result.row === 'exact' ? 'file' : 'paired case')}`,
-        ...(text.changeInWords === null || text.intervalInWords === null
-            ? []
-            : [
-                `a change of ${text.changeInWords}, which with ${(0,format_number/* formatNumber */.ZV)((1 - alpha) * 100, { decimals: 1 })}\u202f% confidence is truly ${text.intervalInWords}`,
-            ]),
-        ...(margin === null ? [] : [`a ${noun} of up to ${margin} is allowed`]),
-    ];
-    return [
-        ...(result.delta === null ? [] : [[{ kind: 'strong', text: 'What was seen: ' }, `${seen.join('; ')}.`]]),
-        [
-            { kind: 'strong', text: 'What could be seen: ' },
-            (0,these_cases_words/* isOnTheseCases */.Ux)(result)
-                ? describeSight(result, noun, rulesOut)
-                : `${flags === null ? `there are too few cases or differences to say how small a ${noun} would be flagged` : `a true ${noun} of ${flags} or more is flagged four times in five`}; ${rulesOut === null ? `no ${noun} can be ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`}.`,
-        ],
-    ];
-}
-function describeSight(result, noun, rulesOut) {
-    const cases = result.n === 1 ? 'this one case' : `these ${result.n} cases`;
-    if (result.row === 'fact')
-        return `any difference on ${cases}: the target always answers alike.`;
-    const limit = rulesOut === null ? `no ${noun} is ruled out` : `a ${noun} of ${rulesOut} or more is ruled out`;
-    return `a difference on ${cases} beyond what repeated tries differ by; ${limit}.`;
-}
-
 var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/unfold-case.js
 
@@ -3100,14 +2773,21 @@ var join_names = __webpack_require__(73341);
 
 
 const REASON_LENGTH = 160;
-function rankOf(label, { spans }) {
-    return spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
-}
+const rankOf = (label, { spans }) => spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
 const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
 function bestSpan({ spans }, top) {
-    const isExpected = ({ finds, rank }) => finds !== null && finds.relevance > 0 && rank !== null && rank <= top;
-    const [best] = spans.filter(isExpected).sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
+    const [best] = spans
+        .filter((span) => isExpected(span) && span.rank !== null && span.rank <= top)
+        .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0));
     return best?.finds ? { label: best.finds.label, rank: best.rank ?? 0 } : null;
+}
+function placeNow(label, trial, top) {
+    const rank = rankOf(label, trial);
+    if (rank !== null)
+        return `rank ${rank} (the top ${top} count)`;
+    if (trial.spans.length === 0)
+        return 'nothing was retrieved';
+    return hasPlace(label, trial) ? 'retrieved with another hash' : 'not retrieved';
 }
 const isAbout = (trial, topic) => trial?.reasons.some(({ about }) => about === topic) === true;
 function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
@@ -3118,35 +2798,27 @@ function explainFlip({ baseline, candidates, top_k: top }, place = 0) {
     if (isAbout(now, 'spans') && before?.failure === null) {
         const lost = bestSpan(before, top);
         if (lost !== null && bestSpan(now, top) === null) {
-            const rank = rankOf(lost.label, now);
-            const where = now.spans.length === 0
-                ? 'now nothing was retrieved'
-                : rank === null
-                    ? hasPlace(lost.label, now)
-                        ? 'now retrieved with another hash'
-                        : 'now not retrieved'
-                    : `now rank ${rank} (the top ${top} count)`;
-            return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, ${where}`];
+            const where = placeNow(lost.label, now, top);
+            return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(lost.label, REASON_LENGTH)), ` was rank ${lost.rank}, now ${where}`];
         }
     }
     if (reason !== undefined)
-        return [(0,cut_text/* cutText */.I)(reason.text, REASON_LENGTH)];
+        return [(0,cut_text/* cutText */.IN)(reason.text, REASON_LENGTH)];
     const back = before?.failure === null && isAbout(before, 'spans') ? bestSpan(now, top) : null;
     if (back === null || before === undefined)
         return [];
     const rank = rankOf(back.label, before);
     const was = rank === null ? 'was not retrieved' : `was rank ${rank}`;
-    return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
+    return [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(back.label, REASON_LENGTH)), ` ${was}, now rank ${back.rank}`];
 }
 const TEXT_LENGTH = 20_000;
 const SPANS_SHOWN = 10;
-function unfoldCase(detail, input) {
-    const { reasons, trials, context } = input;
+function unfoldCase(detail, { reasons, trials, context }) {
     const place = locate(detail, context);
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
-        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.I)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.I)(text, 1_000)))),
+        (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.IN)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
+        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.IN)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...buildJudgeBlocks(trials),
@@ -3154,7 +2826,7 @@ function unfoldCase(detail, input) {
     ];
 }
 function preformatted(label, text) {
-    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(text, TEXT_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.IN)(text, TEXT_LENGTH) };
 }
 function describeAnswers(trials) {
     const answerOf = ({ trial }) => trial?.answer ?? null;
@@ -3187,7 +2859,7 @@ function compareSpans(trials) {
         return null;
     const nameOf = (spans) => JSON.stringify(spans.map((span) => [span.label, isExpected(span)]));
     const isSame = retrieved.every((spans) => nameOf(spans) === nameOf(first));
-    const name = (span, mark) => [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(span.label, 300)), isExpected(span) ? mark : ''];
+    const name = (span, mark) => [(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(span.label, 300)), isExpected(span) ? mark : ''];
     if (isSame && trials[0]?.trial !== null) {
         const who = trials.length === 1 ? '' : trials.length === 2 ? ' by both' : ' by all';
         const names = first.slice(0, SPANS_SHOWN).map((span) => name(span, ' ✓'));
@@ -3201,7 +2873,7 @@ function listExpected({ expected_spans: spans }, trials) {
         if (relevance <= 0)
             return [];
         const ranks = writeRanks(label, trials);
-        return [[(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.I)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
+        return [[(0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(label, 300)), ranks === null ? '' : ` (${ranks})`]];
     });
     return items.length === 0 ? null : (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Expected:'), ' ', ...(0,report_blocks/* joinTexts */.B5)(items, ', '));
 }
@@ -3244,19 +2916,19 @@ function buildJudgeBlocks(trials) {
 function writeOpinion(opinion, name) {
     const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`;
     if (opinion.kind === 'unjudged')
-        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${(0,cut_text/* cutText */.I)(opinion.reason, REASONING_LENGTH)}`);
+        return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ` gave no judgment: ${(0,cut_text/* cutText */.IN)(opinion.reason, REASONING_LENGTH)}`);
     const scores = listScores(opinion);
     if (opinion.reasoning === null)
         return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), `: ${scores}`);
     const label = scores === '' ? lead : `${lead}: ${scores}`;
-    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.I)(opinion.reasoning, REASONING_LENGTH) };
+    return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.IN)(opinion.reasoning, REASONING_LENGTH) };
 }
 function listScores({ scores }) {
     const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
         if (value === null)
-            return `${(0,cut_text/* cutText */.I)(name, 60)} –`;
+            return `${(0,cut_text/* cutText */.IN)(name, 60)} –`;
         const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
-        return `${(0,cut_text/* cutText */.I)(name, 60)} ${number}`;
+        return `${(0,cut_text/* cutText */.IN)(name, 60)} ${number}`;
     });
     return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
 }
@@ -3294,7 +2966,7 @@ function describeKind(flip) {
     const word = {
         'newly-failing': confirmed ? 'confirmed' : isRepeated ? null : 'broke',
         'newly-passing': isRepeated ? null : 'fixed',
-        flaky: flipChange(flip) < 0 ? 'flaky, worse' : 'flaky, better',
+        flaky: (0,case_states/* flipChange */.U0)(flip) < 0 ? 'flaky, worse' : 'flaky, better',
     }[kind];
     return (0,report_blocks/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
 }
@@ -3306,41 +2978,35 @@ function buildItem({ id, note, detail }, show, context) {
     const why = explainFlip(detail);
     const now = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null };
     const before = { name: names.baseline, trial: detail.baseline?.detail ?? null };
-    return {
-        case_id: id,
-        summary: why.length === 0 ? head : [...head, ': ', ...why],
-        blocks: unfoldCase(detail, {
-            reasons: now.trial?.reasons ?? [],
-            trials: baseline.kind === 'none' ? [now] : [before, now],
-            context,
-        }),
-    };
+    const trials = baseline.kind === 'none' ? [now] : [before, now];
+    const blocks = unfoldCase(detail, { reasons: now.trial?.reasons ?? [], trials, context });
+    return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks };
 }
-function buildFlipItem(input) {
-    const { flip, detail, details, context, stage = null } = input;
+function buildFlipItem(flip, detail, { details, context, stage = null }) {
     return buildItem({ id: flip.case_id, note: (0,report_blocks/* present */.Eb)(describeKind(flip), stage).join(', '), detail }, details, context);
 }
 function listFailing(cases, how, { details, context }) {
     if (cases.length === 0)
         return null;
-    const items = cases.map((detail) => buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context));
+    const items = cases.map((detail) => {
+        return buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context);
+    });
     const lead = (0,report_blocks/* strong */.ko)(`${(0,format_number/* countOf */.pq)(cases.length, 'case fails', 'cases fail')}${how}.`);
     return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 };
 }
-function countFlips({ flips }) {
-    const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
+function countFlips(comparison) {
+    const count = (kind) => (0,case_states/* listFlips */.X0)(comparison, kind).length;
     const [failing, passing] = [count('newly-failing'), count('newly-passing')];
-    const less = flips.filter((flip) => flip.kind === 'flaky' && flipChange(flip) < 0).length;
+    const less = comparison.flips.filter((flip) => flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0).length;
     const more = count('flaky') - less;
     const parts = (0,report_blocks/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
     return [(0,report_blocks/* strong */.ko)(`${parts.join(', ')}.`)];
 }
+const criticalFirst = (cases) => [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
 function buildFlipList({ comparison, cases, ...input }) {
     const { context, details } = input;
-    if (comparison.baseline === null) {
-        const ordered = [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
-        return listFailing(ordered, '', input);
-    }
+    if (comparison.baseline === null)
+        return listFailing(criticalFirst(cases), '', input);
     const { flips } = comparison;
     if (flips.length === 0)
         return null;
@@ -3348,11 +3014,11 @@ function buildFlipList({ comparison, cases, ...input }) {
     if (details === 'none')
         return { kind: 'flips', lead, items: [], left_out: 0 };
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
-    const items = orderFlips(flips)
+    const items = (0,case_states/* orderFlips */.VO)(flips)
         .slice(0, CASES_LISTED)
         .map((flip) => {
         const detail = detailOf.get(flip.case_id);
-        return buildFlipItem({ flip, detail, details, context, stage: noteStage(comparison, flip.case_id, detail) });
+        return buildFlipItem(flip, detail, { details, context, stage: noteStage(comparison, flip.case_id, detail) });
     });
     return { kind: 'flips', lead, items, left_out: flips.length - items.length };
 }
@@ -3364,14 +3030,14 @@ function writeErrors(input) {
     const { baseline, flips } = input.comparison;
     const changed = new Set(flips.map(({ case_id: id }) => id));
     const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id));
-    const passing = flips.flatMap(({ kind, case_id: id }) => (kind === 'newly-passing' ? [id] : []));
-    return shortenErrors((0,report_blocks/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), new Set(passing));
+    const passing = new Set((0,case_states/* listFlips */.X0)(input.comparison, 'newly-passing'));
+    return shortenErrors((0,report_blocks/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
 }
 function shortenErrors(lists, passing) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
     const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed));
     const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)));
-    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, length) } : block;
+    const shorten = (block) => (0,cut_text/* shortenBlock */.zw)(block, length);
     let room = MOST_DESCRIBED;
     return lists.map((list) => {
         const items = list.items
@@ -3388,18 +3054,21 @@ function buildStart({ comparison, context, cases }, show) {
     if (show === 'none')
         return [];
     const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]));
-    const broken = comparison.baseline === null ? orderFailing(cases) : listBroken(comparison);
-    const items = broken.slice(0, CASES_SHOWN).map(({ id, notes }) => {
+    const flips = (0,case_states/* orderFlips */.VO)(comparison.flips).filter(isBroken);
+    const broken = comparison.baseline === null ? criticalFirst(cases) : flips;
+    const items = broken.slice(0, CASES_SHOWN).map(({ case_id: id, critical }) => {
         const detail = detailOf.get(id);
+        const flip = flips.find((one) => one.case_id === id);
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
-        const all = (0,report_blocks/* present */.Eb)(...notes, show === 'full' && noteStage(comparison, id, detail));
-        const note = all.length === 0 ? '' : ` (${all.join(', ')})`;
-        return [linkCase(id, context.links), note, ...(why.length === 0 ? [] : [': ', ...why])];
+        const stage = show === 'full' && noteStage(comparison, id, detail);
+        const notes = (0,report_blocks/* present */.Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
+        return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])];
     });
-    const left = broken.slice(CASES_SHOWN);
+    const left = broken.length - items.length;
+    const flaky = flips.slice(CASES_SHOWN).filter(({ kind }) => kind === 'flaky').length;
     const { word } = comparison.verdict;
     const title = word === 'no-regression' || word === 'improved' ? 'Cases to look at' : START;
-    return listStart(items, left.length, { flaky: left.filter(({ isFlaky }) => isFlaky).length, title });
+    return listStart(items, left, { flaky, title });
 }
 function buildStartOfSeveral(disagreements) {
     const { items = [], left_out: leftOut = 0 } = disagreements ?? {};
@@ -3412,20 +3081,11 @@ function listStart(items, left, { flaky = 0, title = START } = {}) {
     const more = (0,report_blocks/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
     return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(title)), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `Below: ${more}`])];
 }
-function listBroken({ flips }) {
-    return orderFlips(flips)
-        .filter((flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && flipChange(flip) < 0))
-        .map(({ case_id: id, kind, critical, baseline, candidate }) => ({
-        id,
-        isFlaky: kind === 'flaky',
-        notes: (0,report_blocks/* present */.Eb)(critical && 'critical', Math.max(baseline.trials, candidate.trials) > 1 &&
-            `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`),
-    }));
-}
-function orderFailing(cases) {
-    return [...cases]
-        .sort((a, b) => Number(b.critical) - Number(a.critical))
-        .map(({ case_id: id, critical }) => ({ id, notes: (0,report_blocks/* present */.Eb)(critical && 'critical') }));
+const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0);
+function notePasses({ baseline, candidate }) {
+    if (Math.max(baseline.trials, candidate.trials) < 2)
+        return null;
+    return `passed ${baseline.passed} of ${baseline.trials}, now ${candidate.passed} of ${candidate.trials}`;
 }
 const OF_ANSWER = ['checks', 'hops'];
 function explainCase(detail) {
@@ -3433,7 +3093,7 @@ function explainCase(detail) {
     const { answer, reasons } = detail.candidates[0]?.detail ?? {};
     const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1;
     const given = answer?.trim() ?? '';
-    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text/* cutText */.I)(given, ANSWER_LENGTH)}”`] : why;
+    return isOfAnswer && given !== '' ? [...why, `: “${(0,cut_text/* cutText */.IN)(given, ANSWER_LENGTH)}”`] : why;
 }
 
 var version = __webpack_require__(90178);
@@ -3464,31 +3124,17 @@ const METHODS = {
     rounds: 'looks after each round',
 };
 const statistic = (value) => (0,format_number/* formatNumber */.ZV)(value, { decimals: Math.abs(value) >= 10 ? 1 : 3 });
-const NUMBERS = {
-    p: (value, alpha) => `p ${(0,format_number/* formatP */.MA)(value, alpha)}`,
-    statistic,
-};
 function listChecks(checks, alpha) {
-    const number = (label, write, value) => typeof value === 'number' ? [`${label} ${NUMBERS[write](value, alpha)}`] : [];
-    const interval = (label, ends) => (ends ? [`${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`] : []);
-    return [
-        ...number('exact', 'p', checks.exact_p),
-        ...number('χ²', 'statistic', checks.chi2),
-        ...number('corrected χ²', 'statistic', checks.chi2_corrected),
-        ...interval('Newcombe 10', checks.newcombe10),
-        ...number('sign-flip', 'p', checks.sign_flip_p),
-        ...number('Wilcoxon–Pratt', 'p', checks.wilcoxon_pratt_p),
-        ...number('McNemar on the first trials', 'p', checks.mcnemar_first_trial_p),
-        ...number('on equally many trials', 'p', checks.matched_trials?.p),
-        ...number('Hedges’ g', 'statistic', checks.hedges_g),
-        ...interval('percentile bootstrap', checks.percentile),
-        ...interval('BCa bootstrap', checks.bca),
-        ...interval('studentised bootstrap', checks.studentised),
-    ];
+    const p = (label, value = null) => value !== null && `${label} p ${(0,format_number/* formatP */.MA)(value, alpha)}`;
+    const number = (label, value = null) => value !== null && `${label} ${statistic(value)}`;
+    const interval = (label, ends = null) => ends !== null && `${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`;
+    return (0,report_blocks/* present */.Eb)(p('exact', checks.exact_p), number('χ²', checks.chi2), number('corrected χ²', checks.chi2_corrected), interval('Newcombe 10', checks.newcombe10), p('sign-flip', checks.sign_flip_p), p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p), p('McNemar on the first trials', checks.mcnemar_first_trial_p), p('on equally many trials', checks.matched_trials?.p), number('Hedges’ g', checks.hedges_g), interval('percentile bootstrap', checks.percentile), interval('BCa bootstrap', checks.bca), interval('studentised bootstrap', checks.studentised));
 }
 function describeEvidence(result, alpha) {
     const share = (value) => value === null ? '–' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals: 1 }), '%');
-    const bounds = result.bounds.map((bound) => `${METHODS[bound.method]} ${bound.value === null ? 'none' : statistic(bound.value)} (${bound.above_margin ? 'inside' : 'not inside'} the margin)`);
+    const bounds = result.bounds.map(({ method, value, above_margin: isInside }) => {
+        return `${METHODS[method]} ${value === null ? 'none' : statistic(value)} (${isInside ? 'inside' : 'not inside'} the margin)`;
+    });
     const checks = listChecks(result.checks, alpha);
     const { row, p, df, interval, scored_share: scored } = result;
     const facts = [
@@ -3509,7 +3155,8 @@ function describeEvidence(result, alpha) {
     return [(0,report_blocks/* code */.aY)(result.gate.id), `: ${facts.filter((fact) => fact !== false && fact !== '').join('; ')}.`];
 }
 function buildGateEvidence(candidates) {
-    return candidates.flatMap(({ comparison: { gates, ungated = [], left_out: leftOut = [], alpha }, context: { names } }) => {
+    return candidates.flatMap(({ comparison, context: { names } }) => {
+        const { gates, ungated = [], left_out: leftOut = [], alpha } = comparison;
         const items = [
             ...gates.filter(({ row }) => row !== null).map((result) => describeEvidence(result, alpha)),
             ...leftOut.map(({ score, reason }) => [(0,report_blocks/* code */.aY)(score), `: left out, ${reason}.`]),
@@ -3523,8 +3170,10 @@ function buildGateEvidence(candidates) {
     });
 }
 
+var group_by = __webpack_require__(79167);
 var report = __webpack_require__(87902);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
+
 
 
 
@@ -3562,18 +3211,13 @@ function writeRow([result, ...others], comparison) {
     const p = result.p_adjusted ?? result.p;
     const verdict = (0,gate_words/* describeVerdict */.XZ)(result, alpha);
     const also = others.map((one) => (0,gate_words/* describeVerdict */.XZ)(one, alpha)).filter((words) => words !== verdict);
+    const n = describeN(result, comparison.cases.shared);
+    const tail = [interval === null ? '' : ` ${interval}`, (0,format_measured/* describeMeanChange */.ho)(result), n];
     return [
         [labelGate(result, comparison), result.gate.id === comparison.verdict.primary ? ' (primary)' : ''],
         [baseline ?? NOTHING],
         [candidate],
-        change === null
-            ? [NOTHING]
-            : [
-                isNotable(result, alpha) ? (0,report_blocks/* strong */.ko)(change) : change,
-                interval === null ? '' : ` ${interval}`,
-                (0,format_measured/* describeMeanChange */.ho)(result),
-                describeN(result, comparison.cases.shared),
-            ],
+        change === null ? [NOTHING] : [isNotable(result, alpha) ? (0,report_blocks/* strong */.ko)(change) : change, ...tail],
         [p === null ? NOTHING : `${(0,format_number/* formatP */.MA)(p, alpha)}${result.p_adjusted === null ? ' (alone)' : ''}`],
         [writeAgreement(result)],
         [[verdict, ...also, ...(result.marks ?? [])].join(' · ')],
@@ -3590,9 +3234,8 @@ function writeAgreement({ agreement }) {
 function mergeGates({ gates, alpha, verdict }) {
     const rank = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
         (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1);
-    const keyOf = ({ gate }) => JSON.stringify([gate.metric, gate.where]);
-    return [...new Set(gates.map(keyOf))].flatMap((key) => {
-        const [first, ...others] = gates.filter((one) => keyOf(one) === key).sort((a, b) => rank(a) - rank(b));
+    return [...(0,group_by/* groupBy */.$)(gates, gate_words/* metricOf */.ak).values()].flatMap((group) => {
+        const [first, ...others] = group.sort((a, b) => rank(a) - rank(b));
         return first === undefined ? [] : [[first, ...others]];
     });
 }
@@ -3612,8 +3255,9 @@ function buildGateSummary(comparison, { names }, show) {
     const isShown = (result) => result.gate.severity === 'fail' || isNotable(result, alpha) || result.gate.id === verdict.primary;
     const all = mergeGates(comparison).map(([first]) => first);
     const notable = all.filter(isShown);
-    const first = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
-    const listed = notable.length <= GATES_SHOWN ? notable : [...notable].sort((a, b) => first(a) - first(b)).slice(0, GATES_SHOWN);
+    const place = (result) => (result.failed ? 0 : isNotable(result, alpha) ? 1 : 2);
+    const worst = [...notable].sort((a, b) => place(a) - place(b)).slice(0, GATES_SHOWN);
+    const listed = notable.length <= GATES_SHOWN ? notable : worst;
     const cases = listCritical(comparison, show);
     if (all.length < 2 && cases.length === 0)
         return [];
@@ -3636,21 +3280,12 @@ function listCritical(comparison, show) {
         ? ['⚠️ ', ...text, ' by the word of a judge that people doubt']
         : ['❌ ', ...text];
     const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
-    const left = broken.length - named.length;
-    return [
-        ...named.map(({ case_id: id, critical }) => [
-            [`${critical ? 'critical' : 'watched'} case`],
-            write([id], (0,report_blocks/* code */.aY)(id), ' broke'),
-        ]),
-        ...(left === 0
-            ? []
-            : [
-                [
-                    [(0,format_number/* countOf */.pq)(left, named.length > 0 ? 'more such case' : 'critical or watched case')],
-                    write(broken.slice(named.length).map(({ case_id: id }) => id), 'broke'),
-                ],
-            ]),
-    ];
+    const others = broken.slice(named.length).map(({ case_id: id }) => id);
+    const count = (0,format_number/* countOf */.pq)(others.length, named.length > 0 ? 'more such case' : 'critical or watched case');
+    return (0,report_blocks/* present */.Eb)(...named.map(({ case_id: id, critical }) => [
+        [`${critical ? 'critical' : 'watched'} case`],
+        write([id], (0,report_blocks/* code */.aY)(id), ' broke'),
+    ]), others.length > 0 && [[count], write(others, 'broke')]);
 }
 const CASES_NAMED = 10;
 function listBrokenBounds(comparison, show) {
@@ -3662,10 +3297,8 @@ function listBrokenBounds(comparison, show) {
     });
 }
 
+var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
-
-
-
 
 
 
@@ -3683,15 +3316,17 @@ function foldList(lead, items, options) {
     const hidden = items.slice(options.most);
     return (0,report_blocks/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
 }
-function listFindings({ comparison, findings, }) {
+function listFindings({ comparison, findings }) {
     const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
-    return foldList('Findings.', findings
-        .filter(({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline))
-        .map(({ text }) => [text]), { most: list_findings_MOST_SHOWN, more: 'finding' });
+    const isNew = ({ about, gate }) => !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline);
+    const items = findings.filter(isNew).map(({ text }) => [text]);
+    return foldList('Findings.', items, { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
 const OF_SEVERAL = new Set(['metric', 'slice', 'cause', 'zero-recall']);
 function listFindingsOfEach(candidates) {
-    return foldList(`Findings against ${(0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '')}.`, takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : []))), { most: list_findings_MOST_SHOWN, more: 'finding' });
+    const first = (0,join_names/* quoteName */.AB)(candidates[0]?.context.names.baseline ?? '');
+    const items = takeTurns(candidates, ({ findings }) => findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])));
+    return foldList(`Findings against ${first}.`, items, { most: list_findings_MOST_SHOWN, more: 'finding' });
 }
 function takeTurns(candidates, pick) {
     return candidates
@@ -3699,10 +3334,9 @@ function takeTurns(candidates, pick) {
         .sort((a, b) => a.place - b.place)
         .map(({ name, text }) => [`${(0,join_names/* quoteName */.AB)(name)}: ${text}`]);
 }
-function listRecommendations({ comparison, recommendations }, show) {
-    const { word, primary } = comparison.verdict;
-    const isShown = ({ about, gate }) => word === 'inconclusive' && gate === primary && (about === 'more-cases' || about === 'more-trials');
-    const items = recommendations.filter((one) => !isShown(one)).map((one) => write(one, show));
+function listRecommendations({ comparison: { verdict }, recommendations }, show) {
+    const isSaid = ({ about, gate }) => verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials');
+    const items = recommendations.filter((one) => !isSaid(one)).map((one) => write(one, show));
     return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
 }
 function write({ text, cases }, show) {
@@ -3715,24 +3349,6 @@ function listRecommendationsOfEach(candidates) {
     const items = takeTurns(candidates, ({ recommendations }) => recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])));
     return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' });
 }
-function buildAdvice(comparison) {
-    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
-    if (comparison.verdict.word !== 'inconclusive' || primary === null || primary.delta === null)
-        return null;
-    const text = (0,format_measured/* formatMeasured */.U6)(primary);
-    const noun = (0,gate_words/* adverseNoun */.PF)(primary);
-    const interval = text.intervalInWords === null ? '' : `, CI ${text.intervalInWords}`;
-    const { title } = primary.metric;
-    const seen = `${(0,start_sentence/* startSentence */.y)(title)} ${text.baseline ?? '?'} → ${text.candidate ?? '?'} (${text.changeInWords ?? '?'}${interval}).`;
-    const flags = (0,gate_words/* describeFigure */.Uh)(primary, primary.can_flag);
-    const limit = primary.these_cases !== undefined
-        ? 'What repeated tries of these cases differ by leaves this open.'
-        : flags === null
-            ? 'There are too few cases or differences to say how small a change this suite can flag.'
-            : `This suite flags ${noun}s of ${flags} or more, four times in five.`;
-    const more = (0,gate_words/* adviseSize */.Kk)(primary, comparison);
-    return (0,report_blocks/* paragraph */.FY)(`${seen} ${limit}`, ...(more === null ? [] : [' ', (0,report_blocks/* strong */.ko)(more)]));
-}
 
 ;// CONCATENATED MODULE: ./build/report/sections/summary-table.js
 
@@ -3743,22 +3359,16 @@ function buildAdvice(comparison) {
 
 const summary_table_NOTHING = '–';
 function summaryIds(primaryK) {
-    return [
-        'success',
-        ...['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`),
-        'retrieval.mrr',
-        'tokens.total',
-        'cost.usd',
-        'context.waste',
-        'route.escalation-rate',
-    ];
+    const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`);
+    const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate'];
+    return ['success', ...ranked, 'retrieval.mrr', ...taken];
 }
 function buildSummaryTable(candidates, tables) {
     const [first] = candidates;
     if (first === undefined)
         return [];
     const isCompared = first.comparison.baseline !== null;
-    const usage = writeUsage(tables, { isCompared, arms: candidates.length + 1 });
+    const usage = writeUsage(tables, isCompared, candidates.length + 1);
     const rows = summaryIds(first.measured.primary_k).flatMap((id) => isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured));
     const all = [...rows, ...usage];
     if (all.length === 0)
@@ -3804,31 +3414,28 @@ function writeChange(metric) {
     if (unit === 'usd') {
         if (Math.abs(baseline) < relative_change/* EPSILON */.p8)
             return (0,format_number/* formatMoney */.up)(candidate - baseline, { signed: true });
-        const share = (candidate - baseline) / baseline;
-        return (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(share * 100, { decimals: Math.abs(share) >= 0.1 ? 0 : 1, signed: true }), '%');
+        return (0,format_metric/* formatSignedShare */.TZ)((candidate - baseline) / baseline);
     }
     return (0,format_measured/* formatMeasured */.U6)(metric).change ?? summary_table_NOTHING;
 }
-function writeUsage(tables, { isCompared, arms }) {
+function writeUsage(tables, isCompared, arms) {
     const usage = tables.find(({ id }) => id === 'route-tier-usage');
     if (usage === undefined)
         return [];
     const { rows, columns, totals = [] } = usage;
     const shares = columns.slice(1).map((_, at) => {
         const cells = rows.map((row) => row[at + 1]);
-        return cells.every((share) => typeof share !== 'number')
-            ? summary_table_NOTHING
-            : (0,format_number/* withUnit */.$o)(cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0)).join(' / '), '%');
+        const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0));
+        return cells.every((share) => typeof share !== 'number') ? summary_table_NOTHING : (0,format_number/* withUnit */.$o)(percents.join(' / '), '%');
     });
     const trials = totals.map(format_number/* formatCount */.B4);
     const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`;
     if (!isCompared)
         return [[title, shares.at(-1) ?? summary_table_NOTHING, trials.at(-1) ?? summary_table_NOTHING]];
-    const cells = Array.from({ length: arms }, (_, place) => [
-        shares[place] ?? summary_table_NOTHING,
-        summary_table_NOTHING,
-        arms === 2 ? trials.join(' and ') || summary_table_NOTHING : (trials[place] ?? summary_table_NOTHING),
-    ]);
+    const cells = Array.from({ length: arms }, (_, place) => {
+        const answered = arms === 2 ? trials.join(' and ') : trials[place];
+        return [shares[place] ?? summary_table_NOTHING, summary_table_NOTHING, answered || summary_table_NOTHING];
+    });
     return [[title, shares[0] ?? summary_table_NOTHING, ...cells.slice(1).flat()]];
 }
 
@@ -3857,7 +3464,7 @@ function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
     if (message === null || show !== 'full')
         return { kind: 'note', text: [`${some}.`] };
     const often = times === trials ? '' : `, most often (${(0,format_number/* countOf */.pq)(times, 'time')})`;
-    const reason = (0,cut_text/* cutText */.I)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
+    const reason = (0,cut_text/* cutText */.IN)(message.replace(/\s+/g, ' ').trim(), MESSAGE_LENGTH);
     return { kind: 'note', text: [`${some}${often}: ${reason}${/[.…]$/.test(reason) ? '' : '.'}`] };
 }
 function nameCommit({ commit, dirty }) {
@@ -3890,9 +3497,9 @@ function describePlanned({ planned, answers }) {
     if (planned === undefined || planned.most === answers)
         return '';
     const { expected, most } = planned;
-    return expected === most
-        ? `, ${(0,format_number/* countOf */.pq)(most, 'answer')} at most`
-        : `, about ${(0,format_number/* countOf */.pq)(expected, 'answer')} expected, ${(0,format_number/* formatCount */.B4)(most)} at most`;
+    if (expected === most)
+        return `, ${(0,format_number/* countOf */.pq)(most, 'answer')} at most`;
+    return `, about ${(0,format_number/* countOf */.pq)(expected, 'answer')} expected, ${(0,format_number/* formatCount */.B4)(most)} at most`;
 }
 function describeTrouble({ counts }) {
     return (0,report_blocks/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
@@ -3913,18 +3520,15 @@ function describeSum(usd, { unknown, trials }) {
 const NAMED_MODELS = 3;
 function describeModels({ baseline, candidate }, { names }) {
     const list = (models = []) => {
-        if (models.length === 0)
-            return null;
-        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text/* cutText */.I)(model, 60));
-        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}`;
+        const first = models.slice(0, NAMED_MODELS).map((model) => (0,cut_text/* cutText */.IN)(model, 60));
+        return `${first.join(', ')}${models.length > NAMED_MODELS ? ' …' : ''}` || 'unnamed models';
     };
-    const [old, now] = [list(baseline?.models), list(candidate.models)];
-    if (old === null && now === null)
+    if ((baseline?.models ?? []).length + (candidate.models ?? []).length === 0)
         return '';
-    const after = now ?? 'unnamed models';
+    const [old, now] = [list(baseline?.models), list(candidate.models)];
     if (old === now || baseline === null)
-        return `answered by ${after}`;
-    return `answered by ${old ?? 'unnamed models'} (${names.baseline}) and ${after} (${names.candidate})`;
+        return `answered by ${now}`;
+    return `answered by ${old} (${names.baseline}) and ${now} (${names.candidate})`;
 }
 function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
@@ -3937,7 +3541,7 @@ function joinFooter(facts, links) {
 }
 function writeFooter(comparison, context) {
     const { names, look } = context;
-    return joinFooter([
+    const facts = [
         `suite ${context.suite}`,
         describeBaseline(context, comparison.baseline),
         nameArm(names.candidate, nameCommit({ ...comparison.candidate, commit: context.candidate.commit })),
@@ -3949,7 +3553,8 @@ function writeFooter(comparison, context) {
         describeCost(context),
         (0,format_number/* formatDuration */.a3)(context.duration_s),
         look === null ? '' : `measurement ${look} of ${names.candidate}`,
-    ], context.links);
+    ];
+    return joinFooter(facts, context.links);
 }
 function buildDifferenceLists(candidates) {
     return candidates.flatMap(({ comparison: { differences }, context: { names } }) => {
@@ -3992,7 +3597,12 @@ function writeTime(time) {
     return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`;
 }
 
+var these_cases_words = __webpack_require__(48546);
+var reason_words = __webpack_require__(38605);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
+
+
+
 
 
 
@@ -4019,21 +3629,21 @@ function writeFigures(comparison, context, details) {
             `${(0,headline_words/* isReasonShort */.bt)(comparison) ? '' : `${(0,start_sentence/* startSentence */.y)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. `}${figures_NOTHING} ${check}`,
         ];
     const told = (0,headline_words/* headlineGate */.gE)(comparison);
+    const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
+    const isOther = (result) => told === null || (0,gate_words/* metricOf */.ak)(result) !== (0,gate_words/* metricOf */.ak)(told);
+    const others = (0,group_by/* groupBy */.$)(comparison.gates.filter((result) => isTold(result, comparison) && isOther(result)), gate_words/* metricOf */.ak);
     const sentences = [
-        describeCoverage(comparison),
+        coverage === null ? [] : [(0,coverage_words/* tellUncovered */.PT)(coverage, comparison.gates, '; there')],
         ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
         told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
             ? [`${(0,start_sentence/* startSentence */.y)(context.stopped)}; the last complete round decides.`]
             : [],
-        ...comparison.gates
-            .filter((result) => result !== told && isTold(result, comparison))
-            .filter((result, at, all) => isFirstOfMetric(result, told, all.slice(0, at)))
+        ...[...others.values()]
             .slice(0, NAMED_GATES)
-            .map(describeOther),
+            .map(([result]) => (result === undefined ? [] : describeOther(result))),
         ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
     ];
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : said.flatMap((sentence, at) => (at === 0 ? sentence : [' ', ...sentence]));
+    return (0,report_blocks/* joinSentences */.DP)(sentences);
 }
 function explainInvalid(comparison, { counts, stopped, infrastructure_message: message }) {
     const { gates, verdict } = comparison;
@@ -4042,7 +3652,7 @@ function explainInvalid(comparison, { counts, stopped, infrastructure_message: m
     if (stopped !== undefined && !isBug)
         return `${(0,start_sentence/* startSentence */.y)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
-        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text/* cutText */.I)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
+        const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text/* cutText */.IN)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')} in all`;
         return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
     }
@@ -4056,17 +3666,9 @@ function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }
         return null;
     return [
         'There is nothing to compare with yet: the next run on ',
-        { kind: 'code', text: names.baseline },
+        (0,report_blocks/* code */.aY)(names.baseline),
         ` makes the baseline, and pull requests after it get a verdict. ${check}`,
     ];
-}
-function describeCoverage(comparison) {
-    const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
-    if (coverage === null)
-        return [];
-    const losses = (0,coverage_words/* describeLosses */.bQ)(coverage);
-    const told = (0,start_sentence/* startSentence */.y)((0,coverage_words/* describeUncovered */.hJ)(coverage, comparison.gates));
-    return [`${told}${losses === null ? '' : `; there ${losses}`}.`];
 }
 function describeGate(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
@@ -4075,7 +3677,7 @@ function describeGate(result) {
         return [];
     if (result.verdict === 'unchanged')
         return describeSame(result);
-    const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const values = `${title} ${text.arrow}`;
     const allowed = (0,gate_words/* describeAllowed */.cX)(result);
     if (result.verdict !== 'inconclusive' || text.ends === null)
         return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`];
@@ -4087,26 +3689,20 @@ function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
     return [
-        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${countFailing(result)}${limit}.`,
+        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
     ];
 }
-function countFailing({ metric, baseline, n }) {
-    const failing = metric.kind === 'binary' && baseline !== null ? Number((n * (1 - baseline)).toFixed(6)) : 0;
-    if (failing === 0 || !Number.isInteger(failing))
-        return '';
-    return ` (${(0,format_number/* partOf */.BU)(failing, n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
+function nameFailing(result) {
+    const failing = result.metric.kind === 'binary' ? countFailing(result, result.baseline) : 0;
+    return failing === 0 ? '' : ` (${(0,format_number/* partOf */.BU)(failing, result.n, 'case')} ${failing === 1 ? 'fails' : 'fail'})`;
+}
+function countFailing({ n }, passing) {
+    const failing = Number((n * (1 - (passing ?? 1))).toFixed(6));
+    return Number.isInteger(failing) ? failing : 0;
 }
 function isTold(result, { alpha }) {
-    return (result.failed ||
-        result.suspect ||
-        result.verdict === 'improved' ||
-        result.verdict === 'regressed' ||
-        result.verdict === 'breached' ||
-        (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha));
-}
-function isFirstOfMetric({ gate }, told, before) {
-    const isSame = (one) => one !== null && one.gate.metric === gate.metric && one.gate.where === gate.where;
-    return !isSame(told) && !before.some(isSame);
+    const isMoved = ['improved', 'regressed', 'breached'].includes(result.verdict);
+    return isMoved || result.failed || result.suspect || (0,relative_change/* isWorseSizeOpen */.QG)(result, alpha);
 }
 function describeOther(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
@@ -4126,242 +3722,25 @@ function explainOpen(told, comparison, check) {
     const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
     return [doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`], [check], advice === null ? [] : [advice]];
 }
+function explainVerdict(comparison) {
+    const { word } = comparison.verdict;
+    const { meaning, rule } = (0,reason_words/* reasonWords */.I)(comparison.verdict);
+    const gate = (0,headline_words/* headlineGate */.gE)(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
+    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
+    if (rule === null)
+        return [(0,report_blocks/* heading */.R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,report_blocks/* paragraph */.FY)(text)];
+    const items = [
+        [(0,report_blocks/* strong */.ko)('What the word means: '), text],
+        [(0,report_blocks/* strong */.ko)('The rule that chose it: '), `${rule}.`],
+    ];
+    return [(0,report_blocks/* heading */.R_)(`Why “${word}”`), (0,report_blocks/* list */.p_)(items)];
+}
 
 var headline = __webpack_require__(31173);
-var change_words = __webpack_require__(23693);
-;// CONCATENATED MODULE: ./build/report/words/second-line.js
-
-
-
-
-
-
-const NAMED = 3;
-const CHANGE_LENGTH = 120;
-function writeSecondLine(comparison, context, details) {
-    const { shared, edited, added, removed, disabled = [], edited_failing: failing, stale = [], stale_failing, quarantined = [], deleted = [], } = comparison.cases;
-    const rules = writeRuleChanges(comparison, context);
-    const uncovered = (0,coverage_words/* writeCoverage */.oQ)(comparison);
-    const kept = quarantined.length === 0
-        ? []
-        : [`${(0,format_number/* countOf */.pq)(quarantined.length, 'case')} in quarantine`, ...(0,change_words/* listCases */.qz)(quarantined, details), '.'];
-    if (context.baseline.kind === 'none')
-        return joinSentences([writeReason(context.baseline.reason), kept, uncovered, rules]);
-    const sentences = [writeSubset(comparison, context)];
-    if (edited.length > 0) {
-        const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
-        const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
-        sentences.push([
-            `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${edited.length === 1 ? 'was' : 'were'} edited${where} and ${edited.length === 1 ? 'is' : 'are'} not compared`,
-            ...writeFailing(failing, details),
-        ]);
-    }
-    if (stale.length > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`,
-            ...(stale_failing === undefined ? [...(0,change_words/* listCases */.qz)(stale, details), '.'] : writeFailing(stale_failing, details)),
-        ]);
-    sentences.push(kept);
-    if (deleted.length > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${deleted.length === 1 ? 'its source was' : 'their sources were'} deleted`,
-            ...(0,change_words/* listCases */.qz)(deleted, details),
-            '.',
-        ]);
-    if (added.length > 0)
-        sentences.push([`${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared.`]);
-    if (disabled.length > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`,
-            ...(0,change_words/* listCases */.qz)(disabled, details),
-            '.',
-        ]);
-    const lost = removed.filter((id) => !disabled.includes(id));
-    const gone = lost.length - (comparison.cases.subset?.unasked === true ? comparison.cases.subset.outside : 0);
-    if (gone > 0)
-        sentences.push([
-            `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`,
-            ...(gone === lost.length ? (0,change_words/* listCases */.qz)(lost, details) : []),
-            '.',
-        ]);
-    sentences.push(...(0,change_words/* writeChange */.k$)(comparison, context, details));
-    const notices = comparison.differences.flatMap(({ notice }) => (notice === undefined ? [] : [[notice]]));
-    const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
-    return joinSentences([...sentences, uncovered, ...notices, rules, ...(refuted === null ? [] : [writeCode(refuted)])]);
-}
-function writeFailing(failing, details) {
-    if (failing.length === 0)
-        return ['.'];
-    const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${verb} now`, ...(0,change_words/* listCases */.qz)(failing, details), '.'];
-}
-function writeSubset({ cases: { subset } }, { counts }) {
-    if (subset === undefined)
-        return [];
-    const { selection, outside, unasked } = subset;
-    const part = `Only ${(0,format_number/* formatCount */.B4)(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = { kind: 'code', text: (0,cut_text/* cutText */.I)(selection, CHANGE_LENGTH) };
-    if (unasked !== true)
-        return [part, named, ').'];
-    return [
-        part,
-        named,
-        '), which the workflow that compares did not ask for: the others count as removed. Set its input ',
-        { kind: 'code', text: 'subset' },
-        ' if they are meant to be left out.',
-    ];
-}
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    if (said.length === 0)
-        return null;
-    return said.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
-}
-function writeReason(reason) {
-    return reason === '' ? [] : writeCode(`${(0,start_sentence/* startSentence */.y)(reason)}.`);
-}
-function writeRuleChanges({ gates_changed: changed }, { names }) {
-    if (changed === undefined || changed.changes.length === 0)
-        return [];
-    const lead = changed.from === 'base'
-        ? `Gates of ${names.candidate} differ and are not used: `
-        : `Gates of ${names.candidate} differ from those of ${names.baseline} and are used: `;
-    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text/* cutText */.I)(change, CHANGE_LENGTH));
-    const more = changed.changes.length - shown.length;
-    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
-}
-function buildForecast({ forecast }) {
-    if (forecast === undefined || forecast.gates.length === 0)
-        return [];
-    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => [
-        canFail ? '' : '⚠️ ',
-        { kind: 'code', text: gate },
-        ` ${text}`,
-    ]);
-    return [
-        { kind: 'paragraph', text: ['What the gates of this suite can detect, once there is a baseline:'] },
-        { kind: 'list', items },
-        ...(forecast.assumed === null ? [] : [{ kind: 'paragraph', text: writeCode(forecast.assumed) }]),
-    ];
-}
-function writeCode(sentence) {
-    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : { kind: 'code', text: part }));
-}
-
+var case_words = __webpack_require__(49541);
 var word_styles = __webpack_require__(80484);
-;// CONCATENATED MODULE: ./build/report/parts-of-one.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function partsOfOne(input) {
-    const { candidates } = input;
-    const [only] = candidates;
-    if (only === undefined)
-        throw new RangeError('there is no candidate to report');
-    const { details, tables, lead } = input;
-    const { warnings } = input.comparison;
-    const { comparison, context } = only;
-    const collapsed = isCollapsed(only, warnings);
-    const { word } = comparison.verdict;
-    const isMeasured = word !== 'invalid' && comparison.baseline !== null;
-    const summary = isMeasured ? buildGateSummary(comparison, context, details) : [];
-    const second = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
-    const questions = second === null ? [] : [{ kind: 'paragraph', text: [second], small: true }];
-    return {
-        headline: (0,headline/* writeHeadline */.mG)(comparison, context, details, collapsed ? writeTail(only) : []),
-        figures: collapsed ? null : writeFigures(comparison, context, details),
-        second_line: writeSecondLine(comparison, context, details),
-        collapsed,
-        start: word === 'invalid' ? [] : buildStart(only, details),
-        gate_summary: [
-            ...questions,
-            ...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
-            ...summary,
-            ...listBrokenBounds(comparison, details),
-        ],
-        is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
-        is_pictured: isMeasured,
-        summary: buildSummaryTable(candidates, tables),
-        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context), buildAdvice(comparison)), ...buildForecast(comparison)],
-        reasons: explainVerdict(comparison),
-        staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
-        warnings: [
-            ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
-            ...warnings.filter((text) => text !== lead).map(report_blocks/* warning */.$e),
-        ],
-        changed_cases: (0,report_blocks/* present */.Eb)(buildFlipList({ ...only, details })),
-        findings: [
-            ...listFindings(only),
-            ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
-            ...listRecommendations(only, details),
-        ],
-        trials: (0,trials_block/* buildTrials */._)(candidates, details, { past: input.past }),
-        differences: buildDifferenceLists(candidates),
-        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
-        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
-        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
-        evidence: buildGateEvidence(candidates),
-        errors: writeErrors({ ...only, details }),
-        provenance: writeProvenance(comparison, context),
-        footer: writeFooter(comparison, context),
-    };
-}
-const listTrends = (trends = []) => trends.map((trend) => [`${(0,start_sentence/* startSentence */.y)(trend)}.`]);
-function isCollapsed({ comparison, context }, warnings) {
-    return (writeStaleness(context) === null &&
-        comparison.verdict.word === 'unchanged' &&
-        comparison.coverage === undefined &&
-        (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length === 0 &&
-        (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
-        comparison.flips.length === 0 &&
-        comparison.differences.every(({ what }) => what === 'environment') &&
-        warnings.length === 0);
-}
-function writeTail({ comparison, context }) {
-    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
-    const failing = primary?.gate.metric === 'success' ? primary.n * (1 - (primary.candidate_value ?? 1)) : 0;
-    const isCounted = failing > 0.5 && Math.abs(failing - Math.round(failing)) < 1e-6;
-    const moved = comparison.gates
-        .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
-        .slice(0, 3)
-        .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
-    const report = (0,report_blocks/* link */.nf)('report', context.links.report);
-    const same = `${(0,format_number/* formatCount */.B4)(Math.round(failing))} ${Math.round(failing) === 1 ? 'fails' : 'fail'}`;
-    return [
-        isCounted ? [[` · same ${same}`]] : word_styles/* NOTHING */.K$,
-        writeHistory(comparison, context),
-        ...moved.map((text) => [[` · ${text}`], []]),
-        report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
-    ];
-}
-function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
-    if (commit === null || look === null)
-        return word_styles/* NOTHING */.K$;
-    const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
-    const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
-    const own = ` · ${(0,short_commit/* shortCommit */.A)(commit)}`;
-    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
-}
-
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
+
 
 
 
@@ -4375,12 +3754,8 @@ function buildDisagreementList(disagreements, candidates, show) {
     if (show === 'none')
         return { kind: 'flips', lead: [lead], items: [], left_out: 0 };
     const items = disagreements.slice(0, CASES_LISTED).map((one) => disagreement_list_buildItem(one, candidates, show));
-    return {
-        kind: 'flips',
-        lead: disagreements.length > 1 ? [lead, ' Worst first:'] : [lead],
-        items,
-        left_out: disagreements.length - items.length,
-    };
+    const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead];
+    return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length };
 }
 function disagreement_list_buildItem(one, candidates, show) {
     const { case_id: id, critical, passes } = one;
@@ -4420,11 +3795,8 @@ function groupOutcomes({ passes }, names) {
     const ordered = passes
         .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
         .sort((a, b) => b.rate - a.rate);
-    const words = [...new Set(ordered.map((one) => one.words))];
-    return words.map((one) => ({
-        words: one,
-        names: ordered.filter((other) => other.words === one).map(({ name }) => name),
-    }));
+    const groups = (0,group_by/* groupBy */.$)(ordered, ({ words }) => words);
+    return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }));
 }
 function describeOutcome(one) {
     if (one === null)
@@ -4434,188 +3806,7 @@ function describeOutcome(one) {
     return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${(0,format_number/* countOf */.pq)(one.trials, 'trial')} in`;
 }
 
-var group_by = __webpack_require__(79167);
-;// CONCATENATED MODULE: ./build/report/sections/standings.js
-
-
-
-
-
-
-
-
-
-const MOST_OPEN = 5;
-function buildStandings({ baseline: first, ranking }) {
-    const own = ranking.pairs
-        .filter(({ baseline }) => baseline === first)
-        .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
-    const clauses = [...(0,group_by/* groupBy */.$)(own, ({ words }) => words)].map(([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`);
-    return (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(`Against ${(0,join_names/* quoteName */.AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
-}
-function listNames(names) {
-    const quoted = names.map(join_names/* quoteName */.AB);
-    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,join_names/* joinNames */.JH)(quoted);
-}
-function writeVerdict({ gates }, { verdict, because, gates: results }) {
-    const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
-    const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
-    const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
-    return `${verdict}${why === null ? '' : ` (${why})`}`;
-}
-const MOST_LISTED = 10;
-function buildPairTables(comparison) {
-    const { ranking, verdict } = comparison;
-    const { gates, metrics, pairs, family } = ranking;
-    const { primary } = verdict;
-    return [...gates]
-        .sort((a, b) => Number(b.id === primary) - Number(a.id === primary))
-        .flatMap((gate) => {
-        const metric = metrics.find(({ id }) => id === gate.metric);
-        if (metric === undefined)
-            return [];
-        const isListed = pairs.length <= MOST_LISTED;
-        const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric);
-        if (gate.id === primary && isListed)
-            return [block];
-        const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
-        const tests = gate.severity === 'fail' ? `over ${(0,format_number/* countOf */.pq)(family, 'test')}` : 'among the gates that only warn';
-        const reading = isListed ? '' : ', row against column, sure ones bold';
-        return [(0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
-    });
-}
-function matrixOf({ standings, pairs }, gate, metric) {
-    const cell = (row, column) => {
-        const pair = pairs.find(({ baseline, candidate }) => baseline === column && candidate === row);
-        const result = pair?.gates.find((one) => one.gate === gate.id);
-        const change = result === undefined ? null : (0,format_measured/* formatMeasured */.U6)({ metric, ...result }).change;
-        return change === null ? [''] : [result?.better === null ? change : (0,report_blocks/* strong */.ko)(change)];
-    };
-    return (0,report_blocks/* table */.tp)(['', ...standings.slice(0, -1).map((_, place) => (0,report_blocks/* right */.pG)((0,result_comparison/* armLetter */.Dp)(place)))], standings
-        .slice(1)
-        .map(({ name }, at) => [
-        [`${(0,result_comparison/* armLetter */.Dp)(at + 1)} ${name}`],
-        ...standings.slice(0, -1).map((other) => cell(name, other.name)),
-    ]));
-}
-function tableOf(comparison, gate, metric) {
-    const { alpha } = comparison;
-    const { pairs, family } = comparison.ranking;
-    const columns = [
-        'pair',
-        `${metric.title}, ${(0,gate_words/* titleChange */.VY)(comparison)}`,
-        gate.severity === 'fail' ? `p (Holm, ${(0,format_number/* countOf */.pq)(family, 'test')})` : 'p (Holm)',
-        'result',
-    ];
-    const rows = pairs.flatMap((pair) => {
-        const result = pair.gates.find((one) => one.gate === gate.id);
-        return result === undefined ? [] : [rowOf(pair, result, { metric, alpha })];
-    });
-    return (0,report_blocks/* table */.tp)(columns, rows);
-}
-function rowOf(pair, result, { metric, alpha }) {
-    const { change, interval } = (0,format_measured/* formatMeasured */.U6)({ metric, ...result });
-    const n = result.n === pair.shared ? '' : `, n = ${(0,format_number/* formatCount */.B4)(result.n)}`;
-    return [
-        [`${pair.baseline} → ${pair.candidate}`],
-        change === null
-            ? ['–']
-            : [result.better === null ? change : (0,report_blocks/* strong */.ko)(change), interval === null ? '' : ` ${interval}`, n],
-        [result.p_adjusted === null ? '–' : (0,format_number/* formatP */.MA)(result.p_adjusted, alpha)],
-        [standings_describe(pair, result, metric)],
-    ];
-}
-function standings_describe({ baseline, candidate }, result, metric) {
-    const { better, verdict, suspect, n } = result;
-    if (better !== null)
-        return `${(0,join_names/* quoteName */.AB)(better === 'candidate' ? candidate : baseline)} is better`;
-    if (verdict === 'unchanged')
-        return n === 1 ? 'equal on the only case' : `equal on all ${(0,format_number/* countOf */.pq)(n, 'case')}`;
-    if (verdict === 'invalid' || verdict === 'not-comparable')
-        return `not compared: ${(0,describe_reason/* describeReason */.Gk)({ ...result, metric })}`;
-    return `cannot be told apart${suspect ? ', suspect' : ''}`;
-}
-const MOST_NAMED = 5;
-function buildArmTable(comparison) {
-    const { standings, outcome } = comparison.ranking;
-    const winner = outcome.kind === 'winner' ? outcome.variant : null;
-    const values = listArmColumns(comparison);
-    const columns = values.map(({ title, gate }) => (0,report_blocks/* right */.pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
-    const rows = standings.map(({ name, beats }, place) => [
-        (0,result_comparison/* armLetter */.Dp)(place),
-        name === winner ? [(0,report_blocks/* strong */.ko)(name)] : name,
-        ...values.map(({ write }) => write(place)),
-        beats.length === 0 ? 'none' : nameBeaten(beats, standings),
-    ]);
-    return (0,report_blocks/* table */.tp)(['', 'variant', ...columns, 'beats'], rows);
-}
-function listArmColumns(comparison) {
-    const { arms, ranking } = comparison;
-    const { gates, metrics, standings } = ranking;
-    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
-    const spent = factsById.get((0,result_comparison/* findSpent */.uT)(arms) ?? '');
-    const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null);
-    return [
-        ...gates.map(({ id, metric }) => {
-            const facts = factsById.get(metric);
-            return {
-                title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
-                gate: id,
-                metric,
-                write: (place) => facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
-            };
-        }),
-        ...(spent === undefined || isGated
-            ? []
-            : [
-                {
-                    title: spent.title,
-                    gate: null,
-                    metric: spent.id,
-                    write: (place) => {
-                        const value = arms[place]?.summaries[spent.id]?.mean;
-                        return typeof value === 'number' ? (0,format_metric/* formatValue */.Fl)(spent, value) : '–';
-                    },
-                },
-            ]),
-    ];
-}
-function writeArmValue({ baseline, ranking: { standings, pairs } }, gate, metric, name) {
-    const valueOf = (arm) => standings.find((one) => one.name === arm)?.values[gate] ?? null;
-    const pair = pairs.find((one) => one.baseline === baseline && one.candidate === name);
-    const { row, delta } = pair?.gates.find((one) => one.gate === gate) ?? { row: null, delta: 0 };
-    const measured = { metric, row, delta, baseline: valueOf(baseline), candidate: valueOf(name), interval: null };
-    return (0,format_measured/* formatMeasured */.U6)(measured).candidate ?? '–';
-}
-function nameBeaten(beats, standings) {
-    if (standings.length <= MOST_NAMED)
-        return beats.join(', ');
-    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,result_comparison/* armLetter */.Dp)(place)] : [])).join(', ');
-}
-function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
-    const { outcome, gates, metrics, pairs } = ranking;
-    if (outcome.kind !== 'winner' || outcome.selection === null)
-        return null;
-    const { selection, variant } = outcome;
-    const first = baseline ?? '';
-    const metricId = gates.find(({ id }) => id === primary)?.metric;
-    const metric = metrics.find(({ id }) => id === metricId);
-    const row = pairs
-        .find((pair) => pair.baseline === first && pair.candidate === variant)
-        ?.gates.find(({ gate }) => gate === primary)?.row;
-    if (metric === undefined || row === undefined)
-        return null;
-    const write = (delta) => (0,format_measured/* formatMeasured */.U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
-    return {
-        kind: 'note',
-        text: [
-            `⚠️ ${(0,join_names/* quoteName */.AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,join_names/* quoteName */.AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `,
-            (0,report_blocks/* strong */.ko)(`Compare ${(0,join_names/* quoteName */.AB)(first)} and ${(0,join_names/* quoteName */.AB)(variant)} alone, on fresh trials`),
-            ' (new cases where the target is deterministic).',
-        ],
-    };
-}
-
+var sections_standings = __webpack_require__(52509);
 var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
 
@@ -4637,15 +3828,11 @@ const MOST_WORDS = 4;
 const nameOf = (arm) => {
     const parts = arm.split(' ');
     const name = parts.length > MOST_WORDS ? `${parts.slice(0, MOST_WORDS).join(' ')} …` : arm;
-    return (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.I)(name, NAME_LENGTH));
+    return (0,join_names/* quoteName */.AB)((0,cut_text/* cutText */.IN)(name, NAME_LENGTH));
 };
-function primaryMetric({ ranking, verdict }) {
-    const gate = ranking.gates.find(({ id }) => id === verdict.primary);
-    return ranking.metrics.find(({ id }) => id === gate?.metric) ?? null;
-}
 function writeOutcome(comparison) {
     const { outcome } = comparison.ranking;
-    const metric = primaryMetric(comparison)?.title ?? 'the primary gate';
+    const metric = (0,sections_standings/* findMetric */.GF)(comparison.ranking, comparison.verdict.primary)?.title ?? 'the primary gate';
     if (outcome.kind === 'invalid') {
         const [names, count] = nameArms(outcome.variants);
         const write = (arms) => [`too little was measured of ${arms}`];
@@ -4654,53 +3841,46 @@ function writeOutcome(comparison) {
     if (outcome.kind === 'winner') {
         const [lost] = listTagLosses(comparison, [outcome.variant]);
         const unmeasured = listUnmeasured(comparison);
-        const lead = describeLead(comparison, outcome.variant);
-        return (0,word_styles/* writeLine */._r)({
-            mark: winnerSign(unmeasured),
-            lead: `${nameOf(outcome.variant)} is best`,
-            rest: lead === null ? [] : [lead],
-            brief: [],
-        }, ...[(0,headline/* follow */.e6)(', but ', lost?.forms ?? word_styles/* NOTHING */.K$), (0,headline/* nameUnmeasured */.D5)(unmeasured)]);
+        const ahead = describeLead(comparison, outcome.variant);
+        const lead = `${nameOf(outcome.variant)} is best`;
+        return (0,word_styles/* writeLine */._r)({ mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] }, (0,headline/* follow */.e6)(', but ', lost?.forms ?? word_styles/* NOTHING */.K$), (0,headline/* nameUnmeasured */.D5)(unmeasured));
     }
     const saving = describeSaving(comparison, outcome);
     const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? ''];
     const [lost, ...also] = listTagLosses(comparison, told);
     const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`;
-    const losses = lost === undefined
-        ? word_styles/* NOTHING */.K$
-        : [
-            [' · ', ...lost.forms[0], ` with ${nameOf(lost.arm)}${too}`],
-            [' · ', ...(lost.forms[1] ?? lost.forms[0]), ` with ${nameOf(lost.arm)}`],
-            [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`],
-        ];
+    const [longest, shorter = longest] = lost?.forms ?? word_styles/* NOTHING */.K$;
+    const whose = ` with ${nameOf(lost?.arm ?? '')}`;
+    const few = [` · ${(0,format_number/* countOf */.pq)(also.length + 1, 'variant')} lost tags`];
+    const losses = lost === undefined ? word_styles/* NOTHING */.K$ : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few];
     if (saving !== null) {
-        const { isHeld, forms } = saving;
-        const [rest, brief] = forms;
-        return (0,word_styles/* writeLine */._r)({ mark: isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead: nameOf(outcome.cheapest?.arm ?? ''), rest: [rest], brief: [brief] }, losses);
+        const [rest, brief] = saving.forms;
+        const lead = nameOf(outcome.cheapest?.arm ?? '');
+        return (0,word_styles/* writeLine */._r)({ mark: saving.isHeld ? '✅' : verdict/* CANNOT_TELL */.U1, lead, rest: [rest], brief: [brief] }, losses);
     }
     const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => (0,word_styles/* writeLine */._r)((0,word_styles/* say */.cv)('no-winner', text)));
     return (0,word_styles/* fitLine */.ax)([[tie ?? [], ...brief], losses]);
 }
-function measurePrimary({ ranking: { gates, metrics, pairs, standings }, verdict: { primary } }, other, arm) {
-    const gate = gates.find(({ id }) => id === primary);
-    const metric = metrics.find(({ id }) => id === gate?.metric);
-    const pair = pairs.find(({ baseline, candidate }) => [baseline, candidate].every((one) => one === arm || one === other));
-    const result = pair?.gates.find((one) => one.gate === primary);
+function measurePrimary({ ranking, verdict }, other, arm) {
+    const { primary } = verdict;
+    const metric = (0,sections_standings/* findMetric */.GF)(ranking, primary);
+    const back = (0,sections_standings/* findResult */.tb)(ranking, primary, [arm, other]);
+    const result = (0,sections_standings/* findResult */.tb)(ranking, primary, [other, arm]) ?? back;
     if (metric === undefined || result === undefined || result.delta === null)
         return null;
     const { row, delta, interval } = result;
-    const valueOf = (name) => standings.find((one) => one.name === name)?.values[primary ?? ''] ?? null;
-    const values = { metric, row, baseline: valueOf(other), candidate: valueOf(arm) };
-    return pair?.candidate === arm
-        ? { ...values, delta, interval }
-        : { ...values, delta: -delta, interval: interval && { ...interval, low: -interval.high, high: -interval.low } };
+    const values = { baseline: (0,sections_standings/* findValue */.j)(ranking, primary, other), candidate: (0,sections_standings/* findValue */.j)(ranking, primary, arm) };
+    return result === back
+        ? { metric, row, ...values, delta: -delta, interval: interval && turn(interval) }
+        : { metric, row, ...values, delta, interval };
 }
+const turn = ({ low, high, ...interval }) => ({ ...interval, low: -high, high: -low });
 function describeLead(comparison, best) {
-    const others = comparison.arms
+    const [next] = comparison.arms
         .map(({ name }, place) => ({ name, quality: (0,result_comparison/* orientPrimary */.yf)(comparison, place) }))
         .filter(({ name }) => name !== best)
-        .sort((a, b) => Number(b.name === comparison.baseline) - Number(a.name === comparison.baseline) || b.quality - a.quality);
-    const other = others[0]?.name ?? '';
+        .sort((a, b) => b.quality - a.quality);
+    const other = best === comparison.baseline ? (next?.name ?? '') : (comparison.baseline ?? '');
     const lead = measurePrimary(comparison, other, best);
     const change = lead === null ? null : (0,format_measured/* formatMeasured */.U6)(lead).changeInWords;
     return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`;
@@ -4754,7 +3934,8 @@ function describeTie(comparison, outcome, metric) {
         ? [`${nameOf(best)} leads on ${metric}, but does not beat all others`]
         : nameArms(leaders).map((arms) => `${arms} cannot be told apart on ${metric}`);
 }
-function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { primary } }, best) {
+function describeObjection({ ranking, verdict: { primary } }, best) {
+    const { gates, pairs } = ranking;
     const guards = gates.filter(({ id, severity }) => severity === 'fail' && id !== primary);
     for (const { baseline, candidate, because, gates: results } of pairs) {
         if (baseline !== best && candidate !== best)
@@ -4764,7 +3945,7 @@ function describeObjection({ ranking: { gates, metrics, pairs }, verdict: { prim
             const isGuard = guards.some(({ id }) => id === gate);
             return isGuard && (baseline === best ? better === 'candidate' : failed);
         });
-        const title = metrics.find(({ id }) => id === guards.find((gate) => gate.id === worse?.gate)?.metric)?.title;
+        const title = (0,sections_standings/* findMetric */.GF)(ranking, worse?.gate ?? null)?.title;
         if (worse?.verdict === 'breached')
             return `${title ?? worse.gate} breaks its limit`;
         if (worse !== undefined)
@@ -4784,8 +3965,8 @@ function listTagLosses({ candidates }, names) {
 function listUnmeasured({ ranking, verdict: { primary } }) {
     const isInvalid = (id) => ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'));
     const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id));
-    return open.flatMap(({ metric: id }) => {
-        const metric = ranking.metrics.find((one) => one.id === id);
+    return open.flatMap(({ id }) => {
+        const metric = (0,sections_standings/* findMetric */.GF)(ranking, id);
         return metric === undefined ? [] : [{ metric, verdict: 'invalid' }];
     });
 }
@@ -4810,14 +3991,14 @@ function buildArmSummary(comparison) {
     const { outcome, standings } = ranking;
     if (verdict.primary === null || outcome.kind === 'invalid')
         return null;
-    const columns = listArmColumns(comparison);
+    const columns = (0,sections_standings/* listArmColumns */.Md)(comparison);
     const spent = (0,result_comparison/* findSpent */.uT)(arms);
     const [primary, ...gated] = [...columns].sort((a, b) => Number(b.gate === verdict.primary) - Number(a.gate === verdict.primary));
     const ofSpent = columns.find(({ metric }) => metric === spent);
     const shown = [...new Set([primary, gated.find((column) => column !== ofSpent), ofSpent])].flatMap((one) => one ?? []);
     const rows = standings.map(({ name }, place) => {
         const isWinner = outcome.kind === 'winner' && outcome.variant === name;
-        const label = (0,cut_text/* cutText */.I)(name, NAME_LENGTH);
+        const label = (0,cut_text/* cutText */.IN)(name, NAME_LENGTH);
         const sign = isRegressed(comparison, name) ? '❌ ' : '';
         return [
             [(0,result_comparison/* armLetter */.Dp)(place)],
@@ -4829,7 +4010,7 @@ function buildArmSummary(comparison) {
     return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows };
 }
 
-;// CONCATENATED MODULE: ./build/report/parts-of-several.js
+;// CONCATENATED MODULE: ./build/report/report-parts.js
 
 
 
@@ -4844,12 +4025,114 @@ function buildArmSummary(comparison) {
 
 
 
+
+
+
+
+
+
+
+
+
+
+function buildParts(input) {
+    const { candidates, comparison } = input;
+    const { ranking } = comparison;
+    return {
+        summary: buildSummaryTable(candidates, input.tables),
+        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
+        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
+        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
+        ...(ranking === null ? partsOfOne(input) : partsOfSeveral(input, { ...comparison, ranking })),
+    };
+}
+function partsOfOne(input) {
+    const { candidates, details, lead } = input;
+    const [only] = candidates;
+    if (only === undefined)
+        throw new RangeError('there is no candidate to report');
+    const { warnings } = input.comparison;
+    const { comparison, context } = only;
+    const collapsed = isCollapsed(only, warnings);
+    const { word } = comparison.verdict;
+    const isMeasured = word !== 'invalid' && comparison.baseline !== null;
+    const summary = isMeasured ? buildGateSummary(comparison, context, details) : [];
+    const questions = (0,these_cases_words/* writeQuestions */.zJ)(comparison);
+    return {
+        headline: (0,headline/* writeHeadline */.mG)(comparison, context, details, collapsed ? writeTail(only) : []),
+        figures: collapsed ? null : writeFigures(comparison, context, details),
+        second_line: (0,case_words/* writeSecondLine */.eJ)(comparison, context, details),
+        collapsed,
+        start: word === 'invalid' ? [] : buildStart(only, details),
+        gate_summary: [
+            ...(0,report_blocks/* present */.Eb)(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
+            ...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
+            ...summary,
+            ...listBrokenBounds(comparison, details),
+        ],
+        is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
+        is_pictured: isMeasured,
+        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context)), ...(0,case_words/* buildForecast */.Wf)(comparison)],
+        reasons: explainVerdict(comparison),
+        staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
+        warnings: [
+            ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
+            ...warnings.filter((text) => text !== lead).map(report_blocks/* warning */.$e),
+        ],
+        changed_cases: (0,report_blocks/* present */.Eb)(buildFlipList({ ...only, details })),
+        findings: [
+            ...listFindings(only),
+            ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+            ...listRecommendations(only, details),
+        ],
+        trials: (0,trials_block/* buildTrials */._)(candidates, details, { past: input.past }),
+        differences: buildDifferenceLists(candidates),
+        evidence: buildGateEvidence(candidates),
+        errors: writeErrors({ ...only, details }),
+        provenance: writeProvenance(comparison, context),
+        footer: writeFooter(comparison, context),
+    };
+}
+const listTrends = (trends = []) => trends.map((trend) => [`${(0,start_sentence/* startSentence */.y)(trend)}.`]);
+function isCollapsed({ comparison, context }, warnings) {
+    return (writeStaleness(context) === null &&
+        comparison.verdict.word === 'unchanged' &&
+        comparison.coverage === undefined &&
+        (0,gate_words/* uncomparedGuardrails */.ls)(comparison).length === 0 &&
+        (0,gate_words/* warningGates */.bt)(comparison).length === 0 &&
+        comparison.flips.length === 0 &&
+        comparison.differences.every(({ what }) => what === 'environment') &&
+        warnings.length === 0);
+}
+function writeTail({ comparison, context }) {
+    const primary = (0,gate_words/* primaryGate */.Qq)(comparison);
+    const failing = primary?.gate.metric === 'success' ? countFailing(primary, primary.candidate_value) : 0;
+    const moved = comparison.gates
+        .filter((result) => result.verdict !== 'unchanged' && result.delta !== null && result.delta !== 0)
+        .slice(0, 3)
+        .map((result) => `${result.metric.title} ${(0,format_measured/* formatMeasured */.U6)(result).changeInWords ?? ''}`);
+    const report = (0,report_blocks/* link */.nf)('report', context.links.report);
+    return [
+        failing > 0 ? [[` · same ${(0,format_number/* formatCount */.B4)(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : word_styles/* NOTHING */.K$,
+        writeHistory(comparison, context),
+        ...moved.map((text) => [[` · ${text}`], []]),
+        report.length === 0 ? word_styles/* NOTHING */.K$ : [[' · ', ...report]],
+    ];
+}
+function writeHistory({ verdict }, { candidate: { commit }, look, before = null }) {
+    if (commit === null || look === null)
+        return word_styles/* NOTHING */.K$;
+    const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
+    const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
+    const own = ` · ${(0,short_commit/* shortCommit */.A)(commit)}`;
+    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
+}
 const TRADE_OFFS_SHOWN = 3;
-function partsOfSeveral({ candidates, details, tables, total }, comparison) {
+function partsOfSeveral({ candidates, details, total }, comparison) {
     const { ranking } = comparison;
     const { outcome } = ranking;
     const disagreements = buildDisagreementList(ranking.disagreements, candidates, details);
-    const footer = parts_of_several_writeFooter(comparison, candidates[0]?.context.links ?? {}, total);
+    const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total);
     return {
         headline: writeOutcome(comparison),
         figures: writeArmFigures(comparison),
@@ -4857,17 +4140,16 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
         collapsed: false,
         start: buildStartOfSeveral(disagreements),
         gate_summary: [
-            ...(0,report_blocks/* present */.Eb)(buildArmSummary(comparison), buildSelectionNote(comparison)),
+            ...(0,report_blocks/* present */.Eb)(buildArmSummary(comparison), (0,sections_standings/* buildSelectionNote */.N9)(comparison)),
             ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks/* warning */.$e),
         ],
         is_void: outcome.kind === 'invalid',
         is_pictured: outcome.kind !== 'invalid',
-        summary: buildSummaryTable(candidates, tables),
         gates: [
             ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`)]),
-            buildArmTable(comparison),
-            buildStandings(comparison),
-            ...buildPairTables(comparison),
+            (0,sections_standings/* buildArmTable */.ds)(comparison),
+            (0,sections_standings/* buildStandings */.cL)(comparison),
+            ...(0,sections_standings/* buildPairTables */.Wj)(comparison),
         ],
         reasons: [],
         staleness: [],
@@ -4883,9 +4165,6 @@ function partsOfSeveral({ candidates, details, tables, total }, comparison) {
         ],
         trials: (0,trials_block/* buildTrials */._)(candidates, details, { disagreements: ranking.disagreements }),
         differences: (0,report_blocks/* fold */.AU)('What differs, arm by arm', buildDifferenceLists(candidates)),
-        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
-        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
-        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
         evidence: (0,report_blocks/* fold */.AU)('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
         errors: listErrors(disagreements, ranking, { candidates, details }),
         provenance: [listRuns(comparison.arms), (0,report_blocks/* paragraph */.FY)(...footer)],
@@ -4899,11 +4178,11 @@ function listErrors(list, { disagreements }, { candidates, details }) {
     const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context });
     return shortenErrors((0,report_blocks/* present */.Eb)(list, same), new Set());
 }
-function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidates }, links, total) {
+function writeFooterOfSeveral({ arms, suite, seed, interleaved, candidates }, links, total) {
     const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ');
     const commits = new Set(arms.map(({ run }) => run.commit));
     const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0;
-    return joinFooter([
+    const facts = [
         `suite ${suite}`,
         commits.size === 1 ? nameCommit((arms.find(({ run }) => run.dirty) ?? arms[0])?.run ?? {}) : '',
         `${(0,format_number/* countOf */.pq)(arms.length, 'variant')} × ${(0,format_number/* countOf */.pq)(cases, 'case')} × ${trials} ${trials === '1' ? 'trial' : 'trials'}`,
@@ -4911,7 +4190,8 @@ function parts_of_several_writeFooter({ arms, suite, seed, interleaved, candidat
         `seed ${seed}`,
         typeof total?.cost_usd === 'number' ? (0,format_number/* formatMoney */.up)(total.cost_usd) : 'cost unknown',
         total === undefined ? '' : (0,format_number/* formatDuration */.a3)(total.duration_s),
-    ], links);
+    ];
+    return joinFooter(facts, links);
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
@@ -4962,7 +4242,10 @@ function buildSections(parts, { tables, charts }) {
     return sections.filter(({ blocks }) => blocks.length > 0);
 }
 function breakDown(tables) {
-    const open = Object.entries(OPEN).flatMap(([title, ids]) => below(title, ids.flatMap((id) => tables.filter((one) => one.id === id).flatMap(showTable))));
+    const open = Object.entries(OPEN).flatMap(([title, ids]) => {
+        const shown = ids.flatMap((id) => tables.filter((one) => one.id === id));
+        return below(title, shown.flatMap(showTable));
+    });
     const ids = Object.values(OPEN).flat();
     const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable);
     return [...open, ...below('Everything else', rest)];
@@ -4973,10 +4256,11 @@ function writeCharts(charts) {
     return charts.flatMap((chart) => {
         const { title, alt, diagram, table: numbers } = chart;
         const left = numbers.rows.length - MOST_ROWS;
+        const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`);
         return [
             (0,report_blocks/* heading */.R_)(title),
             diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
-            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more row')}.`))),
+            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), more)),
         ];
     });
 }
@@ -4989,49 +4273,26 @@ function placeCharts(charts) {
 
 
 
-
 function buildReport(input) {
     const { comparison, lead } = input;
-    const parts = comparison.ranking === null
-        ? partsOfOne(input)
-        : partsOfSeveral(input, { ...comparison, ranking: comparison.ranking });
+    const parts = buildParts(input);
     const charts = placeCharts(input.charts);
-    const tables = foldTables(tablesToShow(input.tables, input.details));
-    const pictures = parts.is_pictured ? charts.folded : [...charts.open, ...charts.folded];
+    const shown = tablesToShow(input.tables, input.details);
+    const tables = foldTables(shown);
+    const [open, pictures] = parts.is_pictured ? [charts.open, charts.folded] : [[], [...charts.open, ...charts.folded]];
+    const numbers = (0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [parts.gates, parts.slices, parts.moved_metrics, tables.comment, pictures].flat());
+    const meaning = (0,report_blocks/* fold */.AU)('What it means, and how it was decided', [parts.findings, parts.evidence, parts.trials, parts.differences].flat());
     return {
         suite: comparison.suite,
         headline: parts.headline,
         figures: parts.figures ?? undefined,
         second_line: writeLead(lead, parts.second_line),
         collapsed: parts.collapsed,
-        blocks: [
-            ...parts.start,
-            ...parts.gate_summary,
-            ...parts.staleness,
-            ...parts.warnings,
-            ...(parts.is_pictured ? charts.open : []),
-        ],
-        folded: parts.is_void
-            ? parts.changed_cases.map(foldFlips)
-            : [
-                ...parts.changed_cases.map(foldFlips),
-                ...(0,report_blocks/* fold */.AU)('Numbers: gates, intervals, tags and metrics', [
-                    ...parts.gates,
-                    ...parts.slices,
-                    ...parts.moved_metrics,
-                    ...tables.comment,
-                    ...pictures,
-                ]),
-                ...(0,report_blocks/* fold */.AU)('What it means, and how it was decided', [
-                    ...parts.findings,
-                    ...parts.evidence,
-                    ...parts.trials,
-                    ...parts.differences,
-                ]),
-            ],
+        blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
+        folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
         explanation: [...(0,report_blocks/* fold */.AU)('Summary', parts.summary), ...foldHeadings(parts.reasons)],
         appendix: [...parts.all_metrics, ...(0,report_blocks/* fold */.AU)('Other pictures', charts.page), ...tables.page],
-        sections: buildSections(parts, { tables: tablesToShow(input.tables, input.details), charts: input.charts }),
+        sections: buildSections(parts, { tables: shown, charts: input.charts }),
         footer: parts.footer,
     };
 }
@@ -5054,8 +4315,7 @@ function writeLead(warning, line) {
     return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])];
 }
 
-var render = __webpack_require__(33309);
-var write_findings = __webpack_require__(31772);
+var render = __webpack_require__(90365);
 var write_recommendations = __webpack_require__(47252);
 var write_comparison = __webpack_require__(31814);
 var code_tables = __webpack_require__(55051);
@@ -5065,22 +4325,17 @@ var code_tables = __webpack_require__(55051);
 
 
 
-function annotate({ baseline, candidates }, cases, input) {
-    const { comparison, details, prefix } = input;
+function annotate({ baseline, candidates }, cases, comparison, { details, prefix = '' }) {
     const [candidate, second] = candidates;
     if (candidate === undefined || second !== undefined)
         return { annotations: [], broken: [] };
-    const sides = { baseline: changedFrom(baseline), candidate: candidate.scored.run };
+    const { distance, scored } = baseline.kind === 'none' ? {} : baseline;
+    const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null;
+    const sides = { baseline: from, candidate: candidate.scored.run };
     const fromRoot = (one) => ({ ...one, file: external_node_path_.posix.join(prefix, one.file) });
     const broken = annotateFlips((0,result_comparison/* onlyCandidate */._g)(comparison), cases, details).map(fromRoot);
     const others = [...annotateStale(sides, details), ...annotateComplexity(sides)].map(fromRoot);
     return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
-}
-function changedFrom(side) {
-    if (side.kind === 'none')
-        return null;
-    const { distance, scored } = side;
-    return distance?.behind === 0 && distance.ahead === 0 ? scored.run : null;
 }
 const MAX_ANNOTATIONS = 10;
 function annotateComplexity(input) {
@@ -5091,13 +4346,12 @@ function annotateComplexity(input) {
     return (0,code_tables/* listGrownFunctions */.jF)(before, now)
         .filter((one) => one.is_notable)
         .slice(0, MAX_ANNOTATIONS)
-        .map(({ path, line, name, before: was, after }) => ({
-        level: 'warning',
-        file: path,
-        line,
-        title: `${name} ${was === null ? 'is complex' : 'is more complex than before'}`,
-        message: `Cyclomatic complexity ${after.complexity} (${after.rank}), ${was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`}.`,
-    }));
+        .map(({ path: file, line, name, before: was, after }) => {
+        const title = `${name} ${was === null ? 'is complex' : 'is more complex than before'}`;
+        const earlier = was === null ? 'in a new function' : `was ${was.complexity} (${was.rank})`;
+        const message = `Cyclomatic complexity ${after.complexity} (${after.rank}), ${earlier}.`;
+        return { level: 'warning', file, line, title, message };
+    });
 }
 function annotateFlips(comparison, cases, show) {
     if (show === 'none')
@@ -5114,15 +4368,9 @@ function annotateFlips(comparison, cases, show) {
         const why = failure ?? ((0,report/* plainText */.wh)(explainFlip(detail)) || 'it passed before');
         const passes = trials === 1 ? 'the only trial fails' : `${passed} of ${trials} trials pass`;
         const was = `before: ${before.passed} of ${before.trials}`;
-        return [
-            {
-                level: confirmed ? 'error' : 'warning',
-                file: detail.at.file,
-                line: detail.at.line,
-                title: `${id} broke`,
-                message: show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`,
-            },
-        ];
+        const message = show === 'ids' ? `${passes} (${was})` : `${why} (${passes}; ${was})`;
+        const { file, line } = detail.at;
+        return [{ level: confirmed ? 'error' : 'warning', file, line, title: `${id} broke`, message }];
     });
 }
 const MAX_PATHS = 3;
@@ -5152,7 +4400,7 @@ function annotateStale({ baseline, candidate }, show) {
     });
 }
 
-var draw_charts = __webpack_require__(39408);
+var draw_charts = __webpack_require__(81729);
 var find_naming = __webpack_require__(74933);
 var judged_part = __webpack_require__(2044);
 var provider_health = __webpack_require__(70488);
@@ -5164,7 +4412,7 @@ var moments = __webpack_require__(44785);
 
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
-function reportContext(candidate, { reruns, ...surroundings }) {
+function reportContext(candidate, surroundings, reruns) {
     const { run } = candidate;
     const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns];
     const costs = costsOf(trials, 'cost.usd');
@@ -5249,10 +4497,7 @@ function sumSpending(arms, reruns = []) {
         const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000;
         sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds));
     }
-    return {
-        cost_usd: costs.length === 0 ? null : (0,moments/* sum */.cz)(costs),
-        duration_s: (0,moments/* sum */.cz)([...sessions.values()]),
-    };
+    return { cost_usd: costs.length === 0 ? null : (0,moments/* sum */.cz)(costs), duration_s: (0,moments/* sum */.cz)([...sessions.values()]) };
 }
 function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
@@ -5281,14 +4526,11 @@ function nameSides(baseline, candidate, naming) {
     const [first, second] = distinctNames(naming, 2) ?? [];
     if (first !== undefined && second !== undefined)
         return { baseline: first, candidate: second };
-    const isPullRequest = candidate.mode === 'pr';
+    if (candidate.mode === 'pr')
+        return { baseline: (baseline.kind === 'none' ? branch : baseline.branch) ?? 'baseline', candidate: 'this PR' };
     if (baseline.kind === 'none')
-        return isPullRequest
-            ? { baseline: branch ?? 'baseline', candidate: 'this PR' }
-            : { baseline: 'baseline', candidate: 'this run' };
+        return { baseline: 'baseline', candidate: 'this run' };
     const { variant } = baseline.scored.run;
-    if (isPullRequest)
-        return { baseline: baseline.branch ?? 'baseline', candidate: 'this PR' };
     if (candidate.mode === 'nightly')
         return { baseline: baseline.run_url === null ? 'reference' : 'last good night', candidate: 'tonight' };
     return variant === candidate.variant
@@ -5300,11 +4542,9 @@ function report_context_describeBaseline(baseline, candidate) {
         const { reason, gist, lost } = baseline;
         return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined };
     }
-    const { commit, age_hours, distance, note, stale } = baseline;
-    return {
-        baseline: { kind: 'found', commit, age_hours, distance: distance?.behind ?? null, note, stale },
-        first_time: false,
-    };
+    const { commit, age_hours, note, stale } = baseline;
+    const distance = baseline.distance?.behind ?? null;
+    return { baseline: { kind: 'found', commit, age_hours, distance, note, stale }, first_time: false };
 }
 
 ;// CONCATENATED MODULE: ./build/modes/evaluate/list-results.js
@@ -5338,7 +4578,7 @@ function listResults(input) {
 }
 function list_results_listFailing({ run, trials }) {
     const { tallyOf } = (0,case_means/* caseMeansOf */.u)(trials);
-    return run.cases.flatMap(({ id }) => (isFailing(tallyOf(id)) ? [id] : []));
+    return run.cases.flatMap(({ id }) => ((0,case_states/* isFailing */.DI)(tallyOf(id)) ? [id] : []));
 }
 function surveyTrials(trials) {
     const { ids, placeOf } = (0,case_means/* caseMeansOf */.u)(trials);
@@ -5376,7 +4616,7 @@ function caseOutcome(tally, flip, details) {
         return { kind: 'passed', remark: null };
     const count = `${passed} of ${(0,format_number/* countOf */.pq)(scored, 'trial')} succeeded`;
     const before = flip === undefined ? '' : ` (before: ${flip.baseline.passed} of ${flip.baseline.trials})`;
-    if (!isFailing(tally))
+    if (!(0,case_states/* isFailing */.DI)(tally))
         return { kind: 'passed', remark: `${count}${before}` };
     const type = flip?.kind === 'newly-failing' ? 'newly-failing' : 'failing';
     return { kind: 'failed', type, message: `${count}${before}`, details };
@@ -5460,25 +4700,18 @@ function describeSpans({ spans = [] }, golden) {
     const matches = (0,match_spans/* matchSpans */.zA)(spans, golden.expected_spans);
     return spans.map((span, place) => {
         const { rank = null, expected = null } = matches[place] ?? {};
-        return {
-            rank,
-            label: (0,join_names/* labelSpan */.li)(span),
-            finds: expected === null ? null : { label: (0,join_names/* labelSpan */.li)(expected), relevance: expected.relevance },
-            score: span.score ?? null,
-            text: span.text ?? null,
-        };
+        const finds = expected === null ? null : { label: (0,join_names/* labelSpan */.li)(expected), relevance: expected.relevance };
+        return { rank, label: (0,join_names/* labelSpan */.li)(span), finds, score: span.score ?? null, text: span.text ?? null };
     });
 }
 function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [], }) {
     const name = (...parts) => parts.filter((part) => part !== undefined).join(' · ');
     return [
         ...Object.entries(phases).map(([title, ms]) => traceEntry('phase', { title, ms })),
-        ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => traceEntry('attempt', {
-            title: name(tier, model) || 'model',
-            detail: error ?? result,
-            ms,
-            ok: result === undefined ? null : result === 'ok',
-        })),
+        ...attempts.map(({ route_tier: tier, model, result, error, latency_ms: ms }) => {
+            const ok = result === undefined ? null : result === 'ok';
+            return traceEntry('attempt', { title: name(tier, model) || 'model', detail: error ?? result, ms, ok });
+        }),
         ...steps.map(({ id, type, text, agent, completed }) => traceEntry('step', { title: name(type ?? 'step', id, agent), detail: text, ok: completed })),
         ...tools.map(({ name: tool, agent, arguments: given, error, ok, duration_ms: ms }) => {
             const detail = error ?? (given === undefined ? null : JSON.stringify(given));
@@ -5513,8 +4746,8 @@ function describeJudgments({ answer, quality, rubric, claims, similarity }) {
         ...giveOpinion('quality', quality, readQuality),
         ...giveOpinion('rubric', reading, readRubric),
         ...giveOpinion('claims', claims, readClaims),
-        ...giveOpinion('similarity', similarity, ({ similarity: value }) => ({
-            scores: describe_trial_listScores(1, { similarity: value }),
+        ...giveOpinion('similarity', similarity, (judged) => ({
+            scores: describe_trial_listScores(1, { similarity: judged.similarity }),
             reasoning: null,
         })),
     ];
@@ -5550,10 +4783,9 @@ function readRubric({ requirements, categories, weighted_score: total, reasoning
 }
 function readClaims({ claims }) {
     const others = claims.filter(({ supported }) => supported !== true);
-    return {
-        scores: [{ name: 'supported claims', value: claims.length - others.length, most: claims.length }],
-        reasoning: joinLines(undefined, others.map(({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`)),
-    };
+    const words = others.map(({ text, supported }) => `${supported === null ? 'cannot be told' : 'not supported'}: ${text}`);
+    const scores = describe_trial_listScores(claims.length, { 'supported claims': claims.length - others.length });
+    return { scores, reasoning: joinLines(undefined, words) };
 }
 function joinLines(reasoning, lines = []) {
     const text = [reasoning?.trim() ?? '', ...lines].filter((line) => line !== '').join('\n');
@@ -5628,22 +4860,17 @@ function listChangedAnswers(arms, answers) {
     return new Set(ids);
 }
 function describeGolden(golden, topK) {
+    const { id, query, critical, at, expected_answer: expected = [], answer_mode: mode } = golden;
+    const instead = { must_abstain: '(it must decline to answer)', must_clarify: '(it must ask back)', answerable: null };
     return {
-        case_id: golden.id,
-        query: golden.query,
-        at: { file: golden.at.file, line: golden.at.line === 0 ? null : golden.at.line },
-        critical: golden.critical,
-        expected_answers: listExpectedAnswers(golden),
+        case_id: id,
+        query,
+        at: { file: at.file, line: at.line === 0 ? null : at.line },
+        critical,
+        expected_answers: [instead[mode] ?? expected].flat(),
         expected_spans: golden.expected_spans.map((span) => ({ label: (0,join_names/* labelSpan */.li)(span), relevance: span.relevance })),
         top_k: topK,
     };
-}
-function listExpectedAnswers({ expected_answer: expected, answer_mode: mode }) {
-    if (mode === 'must_abstain')
-        return ['(it must decline to answer)'];
-    if (mode === 'must_clarify')
-        return ['(it must ask back)'];
-    return expected === undefined ? [] : typeof expected === 'string' ? [expected] : expected;
 }
 function blameDeletion(side) {
     const { detail } = side;
@@ -5673,7 +4900,7 @@ function readSides(scored, input) {
                 return;
             const reasons = (0,score_trial/* explainTrial */.O0)({ metrics, golden, observation, judgments, withinTime: within_time/* withinTime */.d });
             const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons);
-            details.set(id, (0,cut_text/* shrinkValue */.j)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
+            details.set(id, (0,cut_text/* shrinkValue */.j3)(detail, sizes.get(id) ?? describe_cases_SIZES.others));
         },
         sideOf: (id) => {
             const detail = details.get(id);
@@ -5745,7 +4972,6 @@ var write_report = __webpack_require__(42307);
 
 
 
-
 async function evaluate(request) {
     const tell = tellSteps(request.openProgress ?? null);
     const read = await (0,read_arms/* readArms */.S3)({ ...request, tell });
@@ -5775,8 +5001,7 @@ async function evaluate(request) {
         ...(past !== undefined && { past }),
     });
     const whole = { ...comparison, tables: shown };
-    const { prefix = '', details } = request;
-    const { annotations, broken } = annotate(read, cases.notable, { comparison, details, prefix });
+    const { annotations, broken } = annotate(read, cases.notable, comparison, request);
     const written = await writeFiles(report, { read, arms, comparison: whole, cases, broken }, request);
     tell('writing', WRITTEN, WRITTEN);
     return {
@@ -5816,8 +5041,7 @@ function withTableFigures(arm, tables) {
     const summaries = { ...run.summaries, ...Object.fromEntries(added) };
     return { ...arm, scored: { ...arm.scored, run: { ...run, summaries } } };
 }
-async function compareRead(read, arms, request) {
-    const { baseline, confirmations, ruleSet, candidates } = read;
+async function compareRead({ baseline, confirmations, ruleSet, candidates }, arms, request) {
     const isOfSeveral = candidates.length > 1;
     const recorded = (isOfSeveral ? arms[0] : candidates[0])?.scored.run.settings.inference;
     const compared = (0,rank_arms/* compareArms */.J)({
@@ -5847,12 +5071,10 @@ async function compareRead(read, arms, request) {
 }
 function describeOtherRules([first, ...others], { rules }) {
     return others.flatMap(({ name, scored: { run } }) => {
-        const changes = (0,describe_rule_changes/* describeRuleChanges */.T)(rules, (0,suite_rules/* recordedRules */.M)(run), run.metrics);
-        return changes.length === 0
-            ? []
-            : [
-                `${name} was measured with other gates or settings (${changes.join(', ')}); those of ${first?.name ?? ''} decide.`,
-            ];
+        const changes = (0,describe_rule_changes/* describeRuleChanges */.T)(rules, (0,suite_rules/* recordedRules */.M)(run), run.metrics).join(', ');
+        if (changes === '')
+            return [];
+        return `${name} was measured with other gates or settings (${changes}); those of ${first?.name ?? ''} decide.`;
     });
 }
 function describeCandidates({ baseline, candidates, confirmations }, { comparison, cases, arms, naming }, { links, look = null, before = null }) {
@@ -5862,16 +5084,13 @@ function describeCandidates({ baseline, candidates, confirmations }, { compariso
         if (scored === undefined)
             return [];
         const { run } = scored;
-        const context = reportContext(scored, {
-            ...report_context_describeBaseline(baseline, run),
-            names: candidates.length === 1
-                ? nameSides(baseline, run, naming)
-                : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' },
-            ...{ links, look, before },
-            reruns: confirmations?.trials ?? [],
-        });
+        const names = candidates.length === 1
+            ? nameSides(baseline, run, naming)
+            : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' };
+        const around = { ...report_context_describeBaseline(baseline, run), names, links, look, before };
+        const context = reportContext(scored, around, confirmations?.trials ?? []);
         const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
-        const [findings, recommendations] = [(0,write_findings/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
+        const [findings, recommendations] = [(0,write_comparison/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
         return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
     });
 }
@@ -5886,18 +5105,12 @@ async function writeFiles(report, { read, arms, comparison, cases, broken }, { o
     await (0,files/* replaceFile */.fR)(own.comparison, (0,files/* writeJson */.GF)((0,write_comparison/* writeComparison */.Z)(comparison)));
     if (own.sarif !== undefined)
         await (0,files/* replaceFile */.fR)(own.sarif, render/* REGISTRY */.M.sarif.render(report, { broken }));
-    const results = read.candidates.flatMap(({ scored }, place) => {
-        const candidate = comparison.candidates[place];
-        return candidate === undefined
-            ? []
-            : listResults({
-                comparison: candidate,
-                candidate: scored,
-                cases: cases.notable,
-                details,
-                place,
-                name: isOfSeveral ? candidate.name : undefined,
-            });
+    const results = read.candidates.flatMap(({ scored: candidate }, place) => {
+        const pair = comparison.candidates[place];
+        if (pair === undefined)
+            return [];
+        const name = isOfSeveral ? pair.name : undefined;
+        return listResults({ comparison: pair, candidate, cases: cases.notable, details, place, name });
     });
     await (0,files/* replaceFile */.fR)(own.junit, render/* REGISTRY */.M.junit.render(report, { results }));
     const written = await (0,write_report/* writeReport */.u)(report, {
@@ -6022,13 +5235,9 @@ function compareNames(kind, one, other) {
 function partsOf(kind, label) {
     if (kind === 'hops')
         return { parts: [], place: '' };
+    const words = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label).split(/[./:]+|__/);
     if (kind === 'tools' || kind === 'agents')
-        return {
-            parts: (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainName */ .MH)(label)
-                .split(/[./:]+|__/)
-                .reverse(),
-            place: '',
-        };
+        return { parts: words.reverse(), place: '' };
     const [path = '', place = ''] = label.split(/(?=::|:\d+-\d+$)/);
     return { parts: (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_8__/* .normalizePath */ .F)(path).split('/').reverse(), place };
 }
@@ -6143,7 +5352,7 @@ var sha256 = __webpack_require__(80430);
 var within_time = __webpack_require__(44774);
 var price_reply = __webpack_require__(68674);
 var score_trial = __webpack_require__(21501);
-var metrics_tables = __webpack_require__(93393);
+var metrics_tables = __webpack_require__(11348);
 var suite_rules = __webpack_require__(72734);
 var confirmations = __webpack_require__(2491);
 var read_run = __webpack_require__(41345);
@@ -6309,8 +5518,7 @@ async function readArms(request) {
         throw new RangeError('there is nothing to compare');
     const baseRun = base.kind === 'none' ? null : widen(base.run);
     const ruleSet = request.ruleSet ?? findRules(runs, baseRun);
-    const facts = { isAlone: more.length === 0, base: baseRun, ruleSet };
-    const { settings, metrics, expected } = planScoring(only.run, facts);
+    const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet });
     const tables = (0,metrics_tables/* openTables */.W)(settings);
     const answers = [];
     const total = [baseRun, ...runs.map(({ run }) => run)].reduce((sum, run) => sum + (run?.counts?.trials ?? 0), 0);
@@ -6397,19 +5605,16 @@ function findRules(candidates, base) {
     const [only, ...more] = candidates;
     if (only === undefined)
         return null;
-    if (more.length === 0)
-        return recordedRuleSet(only.run, base);
-    const first = base ?? only.run;
-    const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
-    return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
-}
-function recordedRuleSet(run, base) {
-    if (run.mode !== 'pr' || base === null || base.gates.length === 0)
+    if (more.length > 0) {
+        const first = base ?? only.run;
+        const pricing = candidates.reduce((prices, { run }) => (0,price_reply/* priceByBase */.iZ)(prices, run.pricing), first.pricing);
+        return { rules: { ...(0,suite_rules/* recordedRules */.M)(first), pricing }, from: 'base', changes: [] };
+    }
+    if (only.run.mode !== 'pr' || base === null || base.gates.length === 0)
         return null;
-    const own = (0,suite_rules/* recordedRules */.M)(run);
-    const recorded = (0,suite_rules/* recordedRules */.M)(base);
+    const [own, recorded] = [(0,suite_rules/* recordedRules */.M)(only.run), (0,suite_rules/* recordedRules */.M)(base)];
     const rules = { ...recorded, pricing: (0,price_reply/* priceByBase */.iZ)(recorded.pricing, own.pricing) };
-    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, run.metrics) };
+    return { rules, from: 'base', changes: (0,describe_rule_changes/* describeRuleChanges */.T)(rules, own, only.run.metrics) };
 }
 async function readReruns(folder, { run, metrics, log }) {
     return (0,confirmations/* readConfirmations */.TZ)(folder, {
@@ -6428,7 +5633,7 @@ function metricSettings({ settings, pricing: own }, ruleSet) {
     const { scoring } = ruleSet === null ? settings : ruleSet.rules.settings;
     return { k, primary_k, success, pricing: ruleSet?.rules.pricing ?? own, ...(scoring && { scoring }) };
 }
-function planScoring(first, { isAlone, base, ruleSet, }) {
+function planScoring(first, isAlone, { base, ruleSet }) {
     const settings = metricSettings(isAlone ? first : (base ?? first), ruleSet);
     const ofBase = base === null ? [] : [...(0,score_trial/* customMetricsOf */.ki)(base), ...(0,table_figures/* tableFiguresOf */.LV)(base)];
     const expected = [...ofBase, ...(0,table_figures/* tableFiguresOfGates */.Ts)(ruleSet?.rules.gates ?? [])];
@@ -6521,6 +5726,266 @@ function tableOfEach(candidates, input) {
 
 /***/ }),
 
+/***/ 14326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ isFailing),
+/* harmony export */   M7: () => (/* binding */ collectFacts),
+/* harmony export */   U0: () => (/* binding */ flipChange),
+/* harmony export */   VO: () => (/* binding */ orderFlips),
+/* harmony export */   X0: () => (/* binding */ listFlips),
+/* harmony export */   kY: () => (/* binding */ statesOf),
+/* harmony export */   te: () => (/* binding */ ownStates)
+/* harmony export */ });
+const CHANGES = { 'newly-failing': 'broke', 'newly-passing': 'fixed', flaky: 'flaky' };
+const LISTED = ['edited', 'new', 'stale', 'source deleted'];
+function collectFacts({ flips, cases, baseline }) {
+    return {
+        flips: new Map(flips.map((flip) => [flip.case_id, flip])),
+        lists: {
+            edited: new Set(cases.edited),
+            new: new Set(baseline === null ? [] : cases.added),
+            stale: new Set(cases.stale),
+            'source deleted': new Set(cases.deleted),
+        },
+    };
+}
+function statesOf(id, tally, { flips, lists }) {
+    const flip = flips.get(id);
+    const own = lists['source deleted'].has(id) && tally !== null ? [0, tally[1]] : tally;
+    const states = flip === undefined ? ownStates(own) : [CHANGES[flip.kind], outcomeOf(own)];
+    for (const state of LISTED)
+        if (lists[state].has(id))
+            states.push(state);
+    return states;
+}
+function ownStates(tally) {
+    const isFlaky = tally !== null && tally[0] > 0 && tally[0] < tally[1];
+    return isFlaky ? ['flaky', outcomeOf(tally)] : [outcomeOf(tally)];
+}
+function outcomeOf(tally) {
+    if (tally === null)
+        return 'unscored';
+    return isFailing(tally) ? 'failing' : 'passing';
+}
+function isFailing(tally) {
+    return tally !== null && tally[0] * 2 < tally[1];
+}
+function listFlips({ flips }, kind) {
+    return flips.flatMap((flip) => (flip.kind === kind ? [flip.case_id] : []));
+}
+const rate = (arm) => (arm.trials === 0 ? 0 : arm.passed / arm.trials);
+function flipChange(flip) {
+    return rate(flip.candidate) - rate(flip.baseline);
+}
+function severity(flip) {
+    if (flip.confirmed)
+        return 0;
+    if (flip.kind === 'newly-failing')
+        return flip.critical ? 1 : 2;
+    if (flip.kind === 'flaky' && flipChange(flip) < 0)
+        return flip.critical ? 3 : 4;
+    return flip.kind === 'flaky' ? 5 : 6;
+}
+function orderFlips(flips) {
+    return [...flips].sort((a, b) => severity(a) - severity(b) || flipChange(a) - flipChange(b) || (a.case_id < b.case_id ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 52509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ findMetric),
+/* harmony export */   Md: () => (/* binding */ listArmColumns),
+/* harmony export */   N9: () => (/* binding */ buildSelectionNote),
+/* harmony export */   Wj: () => (/* binding */ buildPairTables),
+/* harmony export */   cL: () => (/* binding */ buildStandings),
+/* harmony export */   ds: () => (/* binding */ buildArmTable),
+/* harmony export */   j: () => (/* binding */ findValue),
+/* harmony export */   tb: () => (/* binding */ findResult)
+/* harmony export */ });
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79167);
+/* harmony import */ var _model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61739);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+
+
+
+
+
+
+
+
+
+function findMetric({ gates, metrics }, id) {
+    const gate = gates.find((one) => one.id === id);
+    return metrics.find((one) => one.id === gate?.metric);
+}
+function findResult({ pairs }, gate, arms) {
+    const pair = pairs.find(({ baseline, candidate }) => baseline === arms[0] && candidate === arms[1]);
+    return pair?.gates.find((one) => one.gate === gate);
+}
+function findValue({ standings }, gate, arm) {
+    return standings.find(({ name }) => name === arm)?.values[gate ?? ''] ?? null;
+}
+const MOST_OPEN = 5;
+function buildStandings({ baseline: first, ranking }) {
+    const own = ranking.pairs
+        .filter(({ baseline }) => baseline === first)
+        .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }));
+    const clauses = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(own, ({ words }) => words)].map(([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(`Against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`);
+}
+function listNames(names) {
+    const quoted = names.map(_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB);
+    return quoted.length < MOST_OPEN ? quoted.join(', ') : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(quoted);
+}
+function writeVerdict({ gates }, { verdict, because, gates: results }) {
+    const isFatal = (id) => gates.some((gate) => gate.id === id && gate.severity === 'fail');
+    const failed = results.filter(({ gate, failed: fails }) => fails && isFatal(gate)).map(({ gate }) => gate);
+    const why = failed.length > 0 ? failed.join(', ') : because === 'zero-tolerance' ? 'cases that must not fail broke' : null;
+    return `${verdict}${why === null ? '' : ` (${why})`}`;
+}
+const MOST_LISTED = 10;
+function buildPairTables(comparison) {
+    const { ranking, verdict } = comparison;
+    const { gates, pairs, family } = ranking;
+    const { primary } = verdict;
+    return [...gates]
+        .sort((a, b) => Number(b.id === primary) - Number(a.id === primary))
+        .flatMap((gate) => {
+        const metric = findMetric(ranking, gate.id);
+        if (metric === undefined)
+            return [];
+        const isListed = pairs.length <= MOST_LISTED;
+        const block = isListed ? tableOf(comparison, gate, metric) : matrixOf(ranking, gate, metric);
+        if (gate.id === primary && isListed)
+            return [block];
+        const title = `${metric.title}${gate.id.slice(gate.metric.length)}`;
+        const tests = gate.severity === 'fail' ? `over ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(family, 'test')}` : 'among the gates that only warn';
+        const reading = isListed ? '' : ', row against column, sure ones bold';
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .details */ .zH)(`All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(pairs.length, 'pair')} on ${title}${reading}; p adjusted by Holm ${tests}`, block)];
+    });
+}
+function matrixOf(ranking, gate, metric) {
+    const [, ...rows] = ranking.standings;
+    const columns = ranking.standings.slice(0, -1);
+    const cell = (row, column) => {
+        const result = findResult(ranking, gate.id, [column, row]);
+        const change = result === undefined ? null : (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, ...result }).change;
+        return change === null ? [''] : [result?.better === null ? change : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(change)];
+    };
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['', ...columns.map((_, place) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .right */ .pG)((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place)))], rows.map(({ name }, at) => [`${(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(at + 1)} ${name}`, ...columns.map((other) => cell(name, other.name))]));
+}
+function tableOf(comparison, gate, metric) {
+    const { alpha } = comparison;
+    const { pairs, family } = comparison.ranking;
+    const columns = [
+        'pair',
+        `${metric.title}, ${(0,_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleChange */ .VY)(comparison)}`,
+        gate.severity === 'fail' ? `p (Holm, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(family, 'test')})` : 'p (Holm)',
+        'result',
+    ];
+    const rows = pairs.flatMap((pair) => {
+        const result = pair.gates.find((one) => one.gate === gate.id);
+        if (result === undefined)
+            return [];
+        const { change, interval } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, ...result });
+        const n = result.n === pair.shared ? '' : `, n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(result.n)}`;
+        const size = result.better === null ? (change ?? '–') : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(change ?? '–');
+        const cell = change === null ? ['–'] : [size, interval === null ? '' : ` ${interval}`, n];
+        const p = result.p_adjusted === null ? '–' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatP */ .MA)(result.p_adjusted, alpha);
+        return [[`${pair.baseline} → ${pair.candidate}`, cell, p, describe(pair, result, metric)]];
+    });
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(columns, rows);
+}
+function describe({ baseline, candidate }, result, metric) {
+    const { better, verdict, suspect, n } = result;
+    if (better !== null)
+        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(better === 'candidate' ? candidate : baseline)} is better`;
+    if (verdict === 'unchanged')
+        return n === 1 ? 'equal on the only case' : `equal on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(n, 'case')}`;
+    if (verdict === 'invalid' || verdict === 'not-comparable')
+        return `not compared: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)({ ...result, metric })}`;
+    return `cannot be told apart${suspect ? ', suspect' : ''}`;
+}
+const MOST_NAMED = 5;
+function buildArmTable(comparison) {
+    const { standings, outcome } = comparison.ranking;
+    const winner = outcome.kind === 'winner' ? outcome.variant : null;
+    const values = listArmColumns(comparison);
+    const columns = values.map(({ title, gate }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .right */ .pG)(`${title}${gate === comparison.verdict.primary ? ' (primary)' : ''}`));
+    const rows = standings.map(({ name, beats }, place) => [
+        (0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place),
+        name === winner ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(name)] : name,
+        ...values.map(({ write }) => write(place)),
+        beats.length === 0 ? 'none' : nameBeaten(beats, standings),
+    ]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .table */ .tp)(['', 'variant', ...columns, 'beats'], rows);
+}
+function listArmColumns(comparison) {
+    const { arms, ranking } = comparison;
+    const { gates, metrics, standings } = ranking;
+    const factsById = new Map(metrics.map((metric) => [metric.id, metric]));
+    const spent = factsById.get((0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .findSpent */ .uT)(arms) ?? '');
+    const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null);
+    const writeSpent = (place) => {
+        const value = arms[place]?.summaries[spent?.id ?? '']?.mean;
+        return spent !== undefined && typeof value === 'number' ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(spent, value) : '–';
+    };
+    return [
+        ...gates.map(({ id, metric }) => {
+            const facts = factsById.get(metric);
+            return {
+                title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
+                gate: id,
+                metric,
+                write: (place) => facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
+            };
+        }),
+        ...(spent === undefined || isGated
+            ? []
+            : [{ title: spent.title, gate: null, metric: spent.id, write: writeSpent }]),
+    ];
+}
+function writeArmValue(comparison, gate, metric, name) {
+    const { baseline, ranking } = comparison;
+    const first = baseline ?? '';
+    const { row, delta } = findResult(ranking, gate, [first, name]) ?? { row: null, delta: 0 };
+    const values = { baseline: findValue(ranking, gate, first), candidate: findValue(ranking, gate, name) };
+    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, delta, ...values, interval: null }).candidate ?? '–';
+}
+function nameBeaten(beats, standings) {
+    if (standings.length <= MOST_NAMED)
+        return beats.join(', ');
+    return standings.flatMap(({ name }, place) => (beats.includes(name) ? [(0,_model_result_comparison_js__WEBPACK_IMPORTED_MODULE_4__/* .armLetter */ .Dp)(place)] : [])).join(', ');
+}
+function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
+    const { outcome } = ranking;
+    if (outcome.kind !== 'winner' || outcome.selection === null)
+        return null;
+    const { selection, variant } = outcome;
+    const first = baseline ?? '';
+    const metric = findMetric(ranking, primary);
+    const row = findResult(ranking, primary, [first, variant])?.row;
+    if (metric === undefined || row === undefined)
+        return null;
+    const write = (delta) => (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({ metric, row, baseline: null, candidate: null, delta, interval: null }).changeInWords ?? '?';
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)(`⚠️ ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(variant)} is the best of ${selection.among} here, so its lead over ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first)} probably looks too large: it showed ${write(selection.observed)} (${metric.title}), and luck alone would give the best one about ${write(selection.optimism)}. Read it as ${write(selection.cautious)} until it is measured again. `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)(`Compare ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(first)} and ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(variant)} alone, on fresh trials`), ' (new cases where the target is deterministic).');
+}
+
+
+/***/ }),
+
 /***/ 27175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6586,9 +6051,8 @@ function describeMajority(majority, alpha, show) {
     if (ties.length === 0)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence);
     const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
-    return show === 'none'
-        ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, `${left}.`)
-        : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, `${left}: `, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listCodes */ .N6)(ties, FLAKY_LISTED), '.');
+    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listCodes */ .N6)(ties, FLAKY_LISTED)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, left, ...named, '.');
 }
 function describeNoise(noise, comparison) {
     const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
@@ -6601,15 +6065,11 @@ function describeNoise(noise, comparison) {
     const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
+    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
+    const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
     const advice = noise.advice === 'more-trials'
-        ? [
-            `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More trials help.'),
-        ]
-        : [
-            `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `,
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More cases help; more trials hardly do.'),
-        ];
+        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More trials help.')]
+        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More cases help; more trials hardly do.')];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
     const scope = result.these_cases === undefined ? '' : ' on questions like these';
     return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
@@ -6645,113 +6105,57 @@ function describeRest({ comparison, reliability: { majority, not_separated: reas
 
 /***/ }),
 
-/***/ 54010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _E: () => (/* binding */ writeTrait),
-/* harmony export */   jt: () => (/* binding */ describeSize),
-/* harmony export */   nz: () => (/* binding */ nameExploratory),
-/* harmony export */   uQ: () => (/* binding */ describeChange)
-/* harmony export */ });
-/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22837);
-
-
-
-
-function nameExploratory(input) {
-    const { metrics, slices, facts: { explored }, } = input;
-    if (explored !== undefined)
-        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
-    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
-    return tested < 2
-        ? ''
-        : ` by Benjamini–Hochberg over ${tested} ${slices.length === 0 ? 'metrics' : 'metrics and tags'}`;
-}
-function describeChange(measured, p) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
-    const { baseline, candidate } = text;
-    if (baseline === null || candidate === null)
-        return `has n = ${measured.n}`;
-    const interval = text.interval === null ? '' : ` ${text.interval}`;
-    const tail = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(measured.n)}`];
-    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
-    if (text.sign === 0)
-        return `stayed at ${candidate} ${facts()}`;
-    const verb = text.sign < 0 ? 'fell' : 'rose';
-    if (measured.row === 'log-ratio') {
-        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0);
-        return `${verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
-    }
-    return `${verb} from ${baseline} to ${candidate} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
-}
-function describeSize(measured) {
-    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(measured);
-    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeChange */ .N0)(measured) ?? 0;
-    const verb = share < 0 ? 'fell' : 'rose';
-    if (measured.row === 'log-ratio')
-        return `${verb} by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} for the typical query`;
-    return `${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}, by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(share)} of the baseline`;
-}
-function writeTrait({ verb, trait }) {
-    return verb === 'are' ? `are ${trait}` : trait;
-}
-
-
-/***/ }),
-
-/***/ 23693:
+/***/ 49541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DU: () => (/* binding */ nameCases),
+/* harmony export */   Wf: () => (/* binding */ buildForecast),
+/* harmony export */   eJ: () => (/* binding */ writeSecondLine),
 /* harmony export */   eM: () => (/* binding */ writeRewritten),
-/* harmony export */   k$: () => (/* binding */ writeChange),
-/* harmony export */   qz: () => (/* binding */ listCases),
 /* harmony export */   ti: () => (/* binding */ writeUnasked),
 /* harmony export */   zg: () => (/* binding */ writeDeeds)
 /* harmony export */ });
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77377);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86550);
+/* unused harmony exports listCases, writeChange */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6813);
+/* harmony import */ var _sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14754);
+/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48546);
+
+
+
+
+
 
 
 
 const NAMED = 3;
+const CHANGE_LENGTH = 120;
+function nameFirst(ids) {
+    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y).slice(0, NAMED);
+    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinCodes */ .lW)(first), ids.length > NAMED ? ' …' : ''];
+}
 function listCases(ids, details) {
-    if (details === 'none' || ids.length === 0)
-        return [];
-    const named = [...ids]
-        .sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y)
-        .slice(0, NAMED)
-        .flatMap((id, index) => [index === 0 ? ': ' : ', ', { kind: 'code', text: id }]);
-    return [...named, ids.length > NAMED ? ' …' : ''];
+    return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)];
 }
 function nameCases(ids, kind, details) {
-    const shown = (details === 'none' ? [] : [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareNaturally */ .y).slice(0, NAMED)).flatMap((id, index) => [index === 0 ? ' ' : ', ', { kind: 'code', text: id }]);
-    return [
-        ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(ids.length, kind),
-        ...shown,
-        ids.length > NAMED && details !== 'none' ? ' …' : '',
-    ];
+    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(ids.length, kind);
+    return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)];
 }
 function writeDeeds({ disabled = [] }) {
     return disabled.length === 0 ? 'edited or removed' : 'edited, switched off or removed';
 }
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
-    const done = [
-        ...(edited.length === 0 ? [] : [`edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(edited.length)}`]),
-        ...(disabled.length === 0 ? [] : [`switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(disabled.length)}`]),
-        ...(removed.length === disabled.length ? [] : [`removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(removed.length - disabled.length)}`]),
-    ];
-    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(cases, 'case')} that judge it`];
+    const done = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
+    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(cases, 'case')} that judge it`];
 }
-function writeUnasked(input) {
-    const { comparison: { cases: { change }, }, context: { names }, details, } = input;
+function writeUnasked({ comparison, context: { names }, details }) {
+    const { change } = comparison.cases;
     if (change === undefined)
         return [];
     const { unasked } = change;
@@ -6765,33 +6169,96 @@ function writeChange({ cases: { change }, verdict }, { names }, details) {
     if (change === undefined)
         return [];
     const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
-    const named = label === null ? [] : [{ kind: 'code', text: label }];
-    if (isAccepted)
-        return [
-            [
-                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(edited.length + removed.length, `${writeDeeds(change)} case`)} accepted by the label `,
-                ...named,
-                '.',
-            ],
-        ];
-    const isOne = asked.length === 1;
+    const named = label === null ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(label)];
+    if (isAccepted) {
+        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(edited.length + removed.length, `${writeDeeds(change)} case`);
+        return [[`${count} accepted by the label `, ...named, '.']];
+    }
+    const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.length, 'case that was', 'cases that were');
+    const words = `${count} ${writeDeeds(change)} ${was} asked as ${names.baseline} has ${it}`;
+    const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
     return [
-        asked.length === 0
-            ? []
-            : [
-                `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(asked.length, 'case that was', 'cases that were')} ${writeDeeds(change)} ${isOne ? 'was' : 'were'} asked as ${names.baseline} has ${isOne ? 'it' : 'them'}`,
-                ...listCases(asked, details),
-                '.',
-            ],
-        verdict.because !== 'suite-rewritten'
-            ? []
-            : [
-                'A change may edit or remove a fifth of the cases.',
-                ...(label === null
-                    ? []
-                    : [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']),
-            ],
+        asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],
+        verdict.because === 'suite-rewritten'
+            ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
+            : [],
     ];
+}
+function writeSecondLine(comparison, context, details) {
+    const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases;
+    const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases;
+    const rules = writeRuleChanges(comparison, context);
+    const uncovered = (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeCoverage */ .oQ)(comparison);
+    const tell = (ids, words, named = listCases(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
+    const kept = tell(quarantined, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(quarantined.length, 'case')} in quarantine`);
+    if (context.baseline.kind === 'none')
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([writeReason(context.baseline.reason), kept, uncovered, rules]);
+    const total = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(shared + edited.length + added.length, 'case');
+    const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
+    const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are'];
+    const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
+    const lost = removed.filter((id) => !disabled.includes(id));
+    const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
+    const refuted = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRefuted */ .Zu)(comparison);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
+        writeSubset(comparison, context),
+        tell(edited, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`, listFailing(editedFailing, details)),
+        tell(stale, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(stale.length, 'case is', 'cases are')} stale and not compared`, staleFailing && listFailing(staleFailing, details)),
+        kept,
+        tell(deleted, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
+        tell(added, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
+        tell(disabled, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(disabled.length, 'case was', 'cases were')} switched off`),
+        gone > 0
+            ? tell(lost, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(gone, 'case was', 'cases were')} removed`, gone === lost.length ? undefined : [])
+            : [],
+        ...writeChange(comparison, context, details),
+        uncovered,
+        ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
+        rules,
+        refuted === null ? [] : writeCode(refuted),
+    ]);
+}
+function listFailing(failing, details) {
+    if (failing.length === 0)
+        return [];
+    const verb = failing.length === 1 ? 'fails' : 'fail';
+    return [`; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(failing.length)} of them ${verb} now`, ...listCases(failing, details)];
+}
+function writeSubset({ cases: { subset } }, { counts }) {
+    if (subset === undefined)
+        return [];
+    const { selection, outside, unasked } = subset;
+    const part = `Only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(counts.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts.cases + outside, 'case')} were run (subset `;
+    const named = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(selection, CHANGE_LENGTH));
+    if (unasked !== true)
+        return [part, named, ').'];
+    const others = '), which the workflow that compares did not ask for: the others count as removed.';
+    return [part, named, `${others} Set its input `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('subset'), ' if they are meant to be left out.'];
+}
+function writeReason(reason) {
+    return reason === '' ? [] : writeCode(`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(reason)}.`);
+}
+function writeRuleChanges({ gates_changed: changed }, { names }) {
+    if (changed === undefined || changed.changes.length === 0)
+        return [];
+    const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`;
+    const lead = `Gates of ${names.candidate} differ ${use}: `;
+    const shown = changed.changes.slice(0, NAMED).map((change) => (0,_sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(change, CHANGE_LENGTH));
+    const more = changed.changes.length - shown.length;
+    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more difference')}` : ''}.`];
+}
+function buildForecast({ forecast }) {
+    if (forecast === undefined || forecast.gates.length === 0)
+        return [];
+    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => {
+        return [canFail ? '' : '⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(gate), ` ${text}`];
+    });
+    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('What the gates of this suite can detect, once there is a baseline:');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(lead, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items), forecast.assumed !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...writeCode(forecast.assumed)));
+}
+function writeCode(sentence) {
+    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(part)));
 }
 
 
@@ -6805,19 +6272,21 @@ function writeChange({ cases: { change }, verdict }, { names }, details) {
 /* harmony export */   GO: () => (/* binding */ decidingCoverage),
 /* harmony export */   HA: () => (/* binding */ describeBlindSpot),
 /* harmony export */   Hn: () => (/* binding */ describeNothingToLose),
+/* harmony export */   PT: () => (/* binding */ tellUncovered),
 /* harmony export */   Vn: () => (/* binding */ adviseGates),
-/* harmony export */   bQ: () => (/* binding */ describeLosses),
-/* harmony export */   hJ: () => (/* binding */ describeUncovered),
 /* harmony export */   l1: () => (/* binding */ describeLeftOut),
 /* harmony export */   mX: () => (/* binding */ describeRenamedCorpus),
 /* harmony export */   oQ: () => (/* binding */ writeCoverage)
 /* harmony export */ });
+/* unused harmony exports describeUncovered, describeLosses */
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97333);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80484);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80484);
+
 
 
 
@@ -6825,71 +6294,61 @@ function writeChange({ cases: { change }, verdict }, { names }, details) {
 
 
 const NAMED = 2;
-const ABOUT_COVERAGE = new Set([
-    'ungated-loss',
-    'no-quality-gate',
-    'ungated-cases',
-]);
+const ABOUT_COVERAGE = ['ungated-loss', 'no-quality-gate', 'ungated-cases'];
 function decidingCoverage({ coverage, verdict }) {
-    return coverage !== undefined && ABOUT_COVERAGE.has(verdict.because) ? coverage : null;
+    return coverage !== undefined && ABOUT_COVERAGE.includes(verdict.because) ? coverage : null;
 }
 function describeUncovered({ cases, uncovered, compared, gated }, gates) {
     if (gated) {
-        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(compared.cases, 'case');
-        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
-        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
+        const old = compared === undefined ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(compared.cases, 'case');
+        const among = old === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(compared?.uncovered ?? 0)} of the ${old} that both runs have`;
+        return `no gate checks the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .partOf */ .BU)(uncovered.length, cases, 'case')}${among}`;
     }
     const titles = [...new Set(gates.filter(({ gate }) => gate.severity === 'fail').map(({ metric }) => metric.title))];
-    const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)(titles)}`;
+    const only = titles.length === 0 ? '' : `, only ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(titles)}`;
     return `no gate checks the quality of the answers${only}`;
 }
 function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
-    const told = losses.slice(0, NAMED).map((loss) => {
-        const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss);
-        const verb = text.sign < 0 ? 'fell' : 'rose';
-        return `${loss.metric.title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(loss.n, 'case')})`;
-    });
+    const told = losses
+        .slice(0, NAMED)
+        .map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(loss.n, 'case')})`);
     const more = losses.length - told.length;
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+}
+function tellUncovered(coverage, gates, joint) {
+    const losses = describeLosses(coverage);
+    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
 }
 function writeCoverage(comparison) {
     const { coverage, gates } = comparison;
-    if (coverage === undefined || decidingCoverage(comparison) !== null)
-        return [];
-    const losses = describeLosses(coverage);
-    const told = describeUncovered(coverage, gates);
-    return [`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(told)}${losses === null ? '' : `, where ${losses}`}.`];
+    return coverage === undefined || decidingCoverage(comparison) !== null
+        ? []
+        : [tellUncovered(coverage, gates, ', where')];
 }
 function adviseGates(comparison) {
     const coverage = decidingCoverage(comparison);
     if (coverage === null)
         return null;
     const { uncovered, gateable } = coverage;
-    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(uncovered.length, 'case')}`;
+    const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(uncovered.length, 'case')}`;
     if (gateable.length === 0)
-        return {
-            kind: 'paragraph',
-            text: [`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`],
-        };
-    const names = gateable.flatMap((id, index) => [
-        index === 0 ? '' : index === gateable.length - 1 ? ' or ' : ', ',
-        { kind: 'code', text: id },
-    ]);
-    return { kind: 'paragraph', text: [`To let ${them} decide too, add a gate on `, ...names, ' to the suite.'] };
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
+    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWith */ .LJ)('or', gateable.map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id)]));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
 }
-const CURE = [' · ', { kind: 'code', text: 'goldenpair validate --ask' }, ' shows why'];
+const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('goldenpair validate --ask'), ' shows why'];
 function describeNothingMatched({ metrics }) {
     const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
-    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
+    return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
 }
 function describeNothingToLose(primary) {
     const { metric, candidate } = primary;
     const level = `${metric.title} is ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary).baseline ?? '?'} in the baseline`;
     const worst = metric.range[metric.direction === 'higher' ? 0 : 1];
     if (primary.baseline !== worst) {
-        const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        const loss = `${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(primary)} by ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
         return [`${level} and cannot ${loss}`, ' · set a smaller margin'];
     }
     if (metric.id !== 'success')
@@ -6901,18 +6360,18 @@ function describeBlindSpot({ comparison: { coverage } }) {
     if (coverage === undefined)
         return [];
     const { gated, uncovered, cases, losses } = coverage;
-    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
-    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMove */ .xS)(losses[0])}`;
+    const what = gated ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(uncovered.length)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(cases, 'case')}` : 'the answers';
+    const loss = losses[0] === undefined ? '' : `${gated ? '; there' : ', and'} ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(losses[0])}`;
     return [`no gate checks the quality of ${what}`, loss];
 }
 function describeLeftOut({ left_out: scores = [] }) {
     const [first, ...more] = scores.filter(({ directed, sides }) => directed && sides.length === 2);
-    const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more.length, 'more score')}`;
+    const others = more.length === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more score')}`;
     return [`nothing compares ${first?.score ?? ''}${others}`, `: ${first?.reason ?? ''}`];
 }
 const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
-    ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv)('inconclusive'),
-    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
+    ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv)('inconclusive'),
+    lead: `None of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(ids?.expected ?? 0, 'expected id')} is among the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(ids?.retrieved ?? 0)} retrieved: were the documents split differently? Cannot tell.`,
 });
 
 
@@ -6941,14 +6400,14 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23693);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
+/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49541);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80484);
 
 
 
@@ -6968,33 +6427,32 @@ function headlineGate(comparison) {
         return null;
     return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryGate */ .Qq)(comparison);
 }
-function countFlips({ gate, n }, { flips }) {
-    const broken = flips.filter(({ kind }) => kind === 'newly-failing').length;
-    const fixed = flips.filter(({ kind }) => kind === 'newly-passing').length;
-    const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && broken + fixed > 0;
-    return isCounted ? { broken, fixed } : null;
+function countFlips({ gate, n }, comparison) {
+    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countChanged */ .S2)(comparison);
+    const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0;
+    return isCounted ? counts : null;
 }
 const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
-    if (flips === null || flips.broken === 0)
+    if (flips === null || flips.broke === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)];
-    const { broken, fixed } = flips;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broken, 'case')} broke`];
+    const { broke: broken, fixed } = flips;
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(critical)} of them`} critical`];
+        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(critical)} of them`} critical`];
     }
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
@@ -7004,7 +6462,7 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
     const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
-    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
         [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
@@ -7014,7 +6472,7 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
@@ -7027,11 +6485,11 @@ function describeUnproven({ failed: [unproven] }) {
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRange */ .pC)(primary, comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRange */ .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
     if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
         const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
@@ -7043,76 +6501,75 @@ function describeOpen({ primary, comparison }) {
     const [brief, doubt] = flips === null
         ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary), isStill ? '' : ', which may be chance']
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
-function describeCounts({ broken, fixed }, n) {
+function describeCounts({ broke: broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 function describeTooFew(primary) {
     const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('improved');
-    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
     return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
         return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)];
-    const broke = flips.broken === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(flips.broken)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(flips.broke)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(result)) {
-        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'answer')}`;
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('unchanged', `${answers} as ${context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before'}`);
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(result)) {
+        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'answer')}`;
+        const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before';
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('unchanged', `${answers} as ${before}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
     const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFigure */ .Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
-    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(result.n, 'case')}`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('no-regression'), brief: [] };
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('no-regression'), brief: [] };
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSwaps */ ._D)(comparison, primary);
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSwaps */ ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
         return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha))
-        return {
-            ...good,
-            lead: 'Slightly worse, as allowed',
-            rest: [`${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}${swaps === '' ? '' : `; ${swaps}`}`],
-        };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha)) {
+        const change = `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}`;
+        return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] };
+    }
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary);
     const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isOnTheseCases */ .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 function describeWin(primary, { gates, alpha }) {
@@ -7121,7 +6578,7 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
         : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, alpha)
             ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''})`
             : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
@@ -7134,23 +6591,22 @@ function describeWin(primary, { gates, alpha }) {
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
         const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidGate */ .xD)(comparison);
         if (gate !== null)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
         const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
-        const why = isDoubted
-            ? 'no gate is left that can fail: the judge disagrees with people'
-            : 'no gate has a scored case';
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', why);
+        if (isDoubted)
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'no gate has a scored case');
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
     if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .partOf */ .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -7158,17 +6614,16 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(context.counts.cases, 'case');
     const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
     const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
-    if (context.is_baseline) {
-        const { carried_from: from } = context;
-        const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(from)}`;
+    const { carried_from: from } = context;
+    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(from)}`;
+    if (context.is_baseline)
         return { mark: '📌', lead: `Baseline ${lead}`, ...texts };
-    }
-    return context.first_time
-        ? { mark: '👋', lead: 'First run', ...texts }
-        : { mark: '➖', lead: 'No baseline', ...texts };
+    if (context.first_time)
+        return { mark: '👋', lead: 'First run', ...texts };
+    return { mark: '➖', lead: 'No baseline', ...texts };
 }
 function describeUnreadable({ context: { baseline } }) {
     const gist = baseline.kind === 'none' ? (baseline.gist ?? baseline.reason) : '';
@@ -7178,18 +6633,16 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_8__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
-function isReasonShort(comparison) {
-    return isShort(reasonNotCompared(comparison));
-}
+const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -7200,17 +6653,22 @@ function describeNotCompared({ comparison }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ nameUnmeasured),
+/* harmony export */   HL: () => (/* binding */ gatherNews),
+/* harmony export */   Ms: () => (/* binding */ isNews),
+/* harmony export */   U_: () => (/* binding */ describeAttempts),
 /* harmony export */   e6: () => (/* binding */ follow),
 /* harmony export */   f3: () => (/* binding */ nameTagLosses),
 /* harmony export */   mG: () => (/* binding */ writeHeadline)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
 /* harmony import */ var _reason_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38605);
 /* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
+
 
 
 
@@ -7225,7 +6683,7 @@ function writeHeadline(...facts) {
     const headline = writeVerdict(...facts);
     return look === undefined
         ? headline
-        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(look.of, 'case')}`];
+        : [...headline, ` · first look: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(look.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(look.of, 'case')}`];
 }
 function writeVerdict(comparison, context, details, tail = []) {
     const { word, because } = comparison.verdict;
@@ -7236,7 +6694,7 @@ function writeVerdict(comparison, context, details, tail = []) {
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, unmeasured);
     if (word === 'not-comparable')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main);
-    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .findTagLosses */ .jZ)(comparison), main);
+    const losses = nameTagLosses((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison), main);
     if (word === 'invalid')
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .writeLine */ ._r)(main, follow(' · ', losses));
     if (word === 'regressed')
@@ -7262,15 +6720,15 @@ function nameTagLosses(losses, { rest }) {
             return [at === 0 ? '' : ', ', { kind: 'code', text: tag }, at === 0 ? ` lost ${amount}` : ` ${amount}`];
         });
         const more = left.length - count;
-        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more tag')}` : ''];
+        return [...named, more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more tag')}` : ''];
     };
-    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
+    return [name(NAMED_TAGS), name(1), [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(left.length, 'tag')} lost`]];
 }
 function nameUnmeasured(warnings) {
     const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid');
     if (first === undefined)
         return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
-    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(others.length + 1, 'other gate');
+    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length + 1, 'other gate');
     const forms = [...(others.length === 0 ? [first.metric.title] : []), count];
     return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)(forms.map((what) => ` · ${what} could not be measured`));
 }
@@ -7279,7 +6737,7 @@ function nameWarnings(warnings) {
     if (first === undefined)
         return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
     if (others.length > 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(others.length + 1)} gates warn`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(others.length + 1)} gates warn`]];
     const { title } = first.metric;
     const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBrokenBound */ .tr)(first);
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedChange */ .v)(first);
@@ -7290,27 +6748,52 @@ function nameWarnings(warnings) {
 }
 function nameOpenGates(comparison) {
     const undecided = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .undecidedGuardrails */ .Ez)(comparison);
-    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
+    const lost = undecided.filter((result) => result.suspect || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .isWorseSizeOpen */ .QG)(result, comparison.alpha));
     const [first] = lost;
     if (first !== undefined) {
         const verb = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .adverseNoun */ .PF)(first) === 'rise' ? 'risen' : 'dropped';
         const move = first.suspect ? `${first.metric.title} may have ${verb}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeMove */ .xS)(first);
-        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
+        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(lost.length, 'other gate is suspect', 'other gates are suspect');
         return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .asForms */ .yU)([...(lost.length === 1 ? [` · ${move}`] : []), ` · ${count}`]);
     }
     const open = undecided.length;
     const uncompared = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .uncomparedGuardrails */ .ls)(comparison).length;
-    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
+    const cannotTell = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open, 'other gate cannot tell', 'other gates cannot tell');
     if (open + uncompared === 0)
         return _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
     if (uncompared === 0)
         return [[` · ${cannotTell}`]];
     if (open === 0)
-        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(uncompared, 'other gate')} not compared`]];
+        return [[` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(uncompared, 'other gate')} not compared`]];
     return [
-        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(uncompared)} not compared`],
-        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(open + uncompared, 'other gate')} open`],
+        [` · ${cannotTell}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(uncompared)} not compared`],
+        [` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(open + uncompared, 'other gate')} open`],
     ];
+}
+function gatherNews(comparison) {
+    const { verdict, gates, zero_tolerance } = comparison;
+    return {
+        verdict: verdict.word,
+        gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
+        newly_failing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing')].sort(),
+        newly_passing: [...(0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-passing')].sort(),
+        confirmed: [...zero_tolerance].sort(),
+    };
+}
+function isNews(comparison) {
+    const { verdict } = comparison;
+    if ((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__/* .warningGates */ .bt)(comparison).length > 0 || (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .findTagLosses */ .jZ)(comparison).length > 0)
+        return true;
+    if ((0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing').length > 0)
+        return true;
+    return verdict.because !== 'no-baseline' && _word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .WORDS */ .q9[verdict.word].is_news;
+}
+function describeAttempts(words) {
+    if (new Set(words).size < 2)
+        return null;
+    const times = words.length === 2 ? 'twice' : `${words.length} times`;
+    const told = words.map((word, index) => `${index === 0 ? 'Attempt' : 'attempt'} ${index + 1}: ${word}`);
+    return `The same commit was measured ${times}. ${told.join('; ')}.`;
 }
 
 
@@ -7322,13 +6805,13 @@ function nameOpenGates(comparison) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ reasonWords)
 /* harmony export */ });
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23693);
-/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
-/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42821);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49541);
+/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35203);
+/* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42821);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
 
 
 
@@ -7337,22 +6820,19 @@ function nameOpenGates(comparison) {
 
 
 function reasonWords({ word, because }) {
-    return REASONS[because ?? word];
+    const reason = because ?? word;
+    return { headline: HEADLINES[reason], meaning: MEANINGS_BY_RULE[reason] ?? MEANINGS[word], rule: RULES[reason] };
 }
 const regressed = (write) => (facts) => {
-    const [text, brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailed */ .hi)(facts) ?? [write(facts)];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('regressed', ...text), brief };
+    const [text, brief = write({ ...facts, details: 'none' })] = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFailed */ .hi)(facts) ?? [write(facts)];
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('regressed', ...text), brief };
 };
-const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
+const inconclusive = (write, brief = (facts) => write(facts).slice(0, 1)) => (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', ...write(facts)), brief: brief(facts) };
 const inconclusiveOf = (write) => inconclusive(write, (facts) => write({ ...facts, details: 'none' }));
-const NOTHING_MEASURED = 'Too little was measured to say anything: neither good nor bad news.';
-const NOT_COMPARABLE = 'The two runs differ in what they measured, so no difference between them can be blamed on the change.';
-const GATE_SHOWS_LOSS = 'A gate shows that the change made things worse by more than is allowed.';
-const UNSEEN = 'No gate fails, but the gates check too little of the suite to call that good news.';
 const NOTHING_TO_LOSE = 'No gate fails, but what the gates check could not have become worse.';
 const NO_GATE_FAILS = 'no gate fails, and the primary gate decides';
 const BOUNDS_ALONE = 'Only the absolute bounds of gates were checked.';
-const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
+const openMeaning = (comparison, gate) => gate !== null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(gate, comparison.alpha)
     ? 'A loss is proven; whether it is larger than the margin is not.'
     : 'Both a real loss and no loss fit the numbers: the suite cannot tell them apart.';
 function noRegressionMeaning(comparison) {
@@ -7363,168 +6843,99 @@ function noRegressionMeaning(comparison) {
         ? 'The primary gate shows that the change made things better, but another gate is suspect: a loss there is not ruled out.'
         : 'A loss beyond the margin is ruled out, and no improvement is shown.';
 }
-const REASONS = {
-    'gate-failed-to-compute': {
-        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('invalid', 'a gate could not be computed'),
-        meaning: NOTHING_MEASURED,
-        rule: 'a gate could not be computed, which is a bug of Goldenpair',
-    },
-    'missing-data-floor': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnmeasured */ .hH,
-        meaning: NOTHING_MEASURED,
-        rule: 'too many cases of the gate that decides have no score, and what is missing may hide anything',
-    },
-    'nothing-measured': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnmeasured */ .hH,
-        meaning: NOTHING_MEASURED,
-        rule: 'no gate that can fail has a scored case',
-    },
-    'absolute-bound': {
-        headline: regressed(() => ['a gate of this suite fails']),
-        meaning: GATE_SHOWS_LOSS,
-        rule: 'a value is outside the absolute limits of its gate, whatever it was before',
-    },
-    'baseline-unreadable': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2,
-        meaning: `The earlier run to compare with could not be read, so whatever this change broke is not seen. ${BOUNDS_ALONE}`,
-        rule: null,
-    },
-    'baseline-removed': {
-        headline: regressed(({ context }) => [`${context.names.candidate} removes its own baseline`]),
-        meaning: `This change removes the run that it is compared with, so whatever it broke is not seen. ${BOUNDS_ALONE}`,
-        rule: null,
-    },
-    'no-baseline': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoBaseline */ .gJ,
-        meaning: 'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
-        rule: null,
-    },
-    'cases-named-otherwise': {
-        headline: () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
-        meaning: UNSEEN,
-        rule: 'fewer than half of the cases are in both files, and as many are new as are gone',
-    },
-    'corpus-renamed': {
-        headline: _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRenamedCorpus */ .mX,
-        meaning: 'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked again from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
-        rule: 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
-    },
-    'suite-rewritten': {
-        headline: regressed(({ comparison, context }) => (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeRewritten */ .eM)(comparison, context)),
-        meaning: 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.',
-        rule: 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
-    },
-    'no-comparable-gate': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNotCompared */ .QB,
-        meaning: NOT_COMPARABLE,
-        rule: 'no gate can be compared',
-    },
-    'too-many-cases-excluded': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNotCompared */ .QB,
-        meaning: NOT_COMPARABLE,
-        rule: 'too few cases are the same in both runs',
-    },
-    gate: {
-        headline: regressed(() => ['a gate of this suite fails']),
-        meaning: GATE_SHOWS_LOSS,
-        rule: 'a gate that can fail the run fails',
-    },
-    'zero-tolerance': {
-        headline: regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeConfirmed */ .vz),
-        meaning: GATE_SHOWS_LOSS,
-        rule: 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
-    },
-    'watched-case-unasked': {
-        headline: inconclusiveOf(_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeUnasked */ .ti),
-        meaning: 'No gate fails, but a case that must never start to fail was not asked.',
-        rule: 'a case that must not fail was edited or removed, and not asked as its base has it',
-    },
-    'non-inferiority-not-shown': {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpen */ .us)(facts),
-        meaning: openMeaning,
-        rule: 'a gate requires proof that nothing was lost, and there is none',
-    },
-    'primary-gate': {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeOpen */ .us)(facts),
-        meaning: openMeaning,
-        rule: 'the primary gate decides',
-    },
-    worse: {
-        headline: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeWorse */ .Cc)(facts),
-        meaning: 'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
-        rule: 'the primary gate is worse for sure, and not shown to be worse by its margin',
-    },
-    'watched-case-unscored': {
-        headline: inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
-            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(unscored, 'watched case', details),
-            ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
-        ]),
-        meaning: UNSEEN,
-        rule: 'a case that must not fail passed before and has no score now',
-    },
-    'score-left-out': {
-        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeLeftOut */ .l1)(comparison)),
-        meaning: UNSEEN,
-        rule: 'both runs have a score that could not be read, and it might have got worse',
-    },
-    'first-look': {
-        headline: inconclusive(() => ['no loss shown so far']),
-        meaning: UNSEEN,
-        rule: 'a first look asks a part of the cases, and good news needs all of them',
-    },
-    'too-many-in-quarantine': {
-        headline: inconclusive(({ comparison: { cases }, details }) => [
-            ...(0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(cases.quarantined ?? [], 'case', details),
-            ' in quarantine',
-        ]),
-        meaning: UNSEEN,
-        rule: 'more than a fifth of the cases are in quarantine, where no gate looks at them',
-    },
-    'ungated-loss': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
-        meaning: UNSEEN,
-        rule: 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
-    },
-    'no-quality-gate': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
-        meaning: UNSEEN,
-        rule: 'no gate that can fail checks the quality of the answers',
-    },
-    'ungated-cases': {
-        headline: inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeBlindSpot */ .HA),
-        meaning: UNSEEN,
-        rule: 'no gate that can fail checks the quality of more than a fifth of the cases',
-    },
-    'nothing-to-lose': {
-        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNothingToLose */ .Hn)(primary))),
-        meaning: NOTHING_TO_LOSE,
-        rule: 'the baseline of the primary gate is so low that its margin cannot be lost',
-    },
-    'nothing-matched': {
-        headline: inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describeNothingMatched */ .B$)(comparison)),
-        meaning: NOTHING_TO_LOSE,
-        rule: 'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
-    },
-    'nothing-ruled-out': {
-        headline: inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeTooFew */ .sJ)(primary))),
-        meaning: UNSEEN,
-        rule: 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
-    },
-    improved: {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeImproved */ .M1,
-        meaning: 'The primary gate shows that the change made things better, and no gate fails.',
-        rule: NO_GATE_FAILS,
-    },
-    unchanged: {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSame */ .Y,
-        meaning: 'Every paired case came out the same in both runs.',
-        rule: NO_GATE_FAILS,
-    },
-    'no-regression': {
-        headline: _headline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNoRegression */ .wU,
-        meaning: noRegressionMeaning,
-        rule: NO_GATE_FAILS,
-    },
+const MEANINGS = {
+    invalid: 'Too little was measured to say anything: neither good nor bad news.',
+    'not-comparable': 'The two runs differ in what they measured, so no difference between them can be blamed on the change.',
+    regressed: 'A gate shows that the change made things worse by more than is allowed.',
+    inconclusive: 'No gate fails, but the gates check too little of the suite to call that good news.',
+    improved: 'The primary gate shows that the change made things better, and no gate fails.',
+    unchanged: 'Every paired case came out the same in both runs.',
+    'no-regression': noRegressionMeaning,
+};
+const MEANINGS_BY_RULE = {
+    'baseline-unreadable': `The earlier run to compare with could not be read, so whatever this change broke is not seen. ${BOUNDS_ALONE}`,
+    'baseline-removed': `This change removes the run that it is compared with, so whatever it broke is not seen. ${BOUNDS_ALONE}`,
+    'no-baseline': 'There is no earlier run to compare with. Until there is, only the absolute bounds of gates can fail.',
+    'corpus-renamed': 'Every id that was retrieved is new, so the scores cannot tell a corpus that was chunked again from a retriever that finds nothing. Renew the expected ids, and record the baseline again.',
+    'suite-rewritten': 'Too many of the cases were changed together with the code, so the rest cannot show that nothing got worse.',
+    'watched-case-unasked': 'No gate fails, but a case that must never start to fail was not asked.',
+    'non-inferiority-not-shown': openMeaning,
+    'primary-gate': openMeaning,
+    worse: 'A loss is sure, by the average or by single cases, but it is not shown to be as large as the margin.',
+    'nothing-to-lose': NOTHING_TO_LOSE,
+    'nothing-matched': NOTHING_TO_LOSE,
+};
+const HEADLINES = {
+    'gate-failed-to-compute': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('invalid', 'a gate could not be computed'),
+    'missing-data-floor': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnmeasured */ .hH,
+    'nothing-measured': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnmeasured */ .hH,
+    'absolute-bound': regressed(() => ['a gate of this suite fails']),
+    'baseline-unreadable': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2,
+    'baseline-removed': regressed(({ context }) => [`${context.names.candidate} removes its own baseline`]),
+    'no-baseline': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoBaseline */ .gJ,
+    'cases-named-otherwise': () => (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('not-comparable', 'the files name their cases in another way', ' · name the column of the case: id: … in results-options'),
+    'corpus-renamed': _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRenamedCorpus */ .mX,
+    'suite-rewritten': regressed(({ comparison, context }) => (0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeRewritten */ .eM)(comparison, context)),
+    'no-comparable-gate': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNotCompared */ .QB,
+    'too-many-cases-excluded': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNotCompared */ .QB,
+    gate: regressed(() => ['a gate of this suite fails']),
+    'zero-tolerance': regressed(_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeConfirmed */ .vz),
+    'watched-case-unasked': inconclusiveOf(_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeUnasked */ .ti),
+    'non-inferiority-not-shown': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOpen */ .us)(facts),
+    'primary-gate': (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOpen */ .us)(facts),
+    worse: (facts) => (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnproven */ .$8)(facts) ?? (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeWorse */ .Cc)(facts),
+    'watched-case-unscored': inconclusiveOf(({ comparison: { zero_tolerance_unscored: unscored = [] }, details }) => [
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCases */ .DU)(unscored, 'watched case', details),
+        ` passed before and ${unscored.length === 1 ? 'has' : 'have'} no score now`,
+    ]),
+    'score-left-out': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(comparison)),
+    'first-look': inconclusive(() => ['no loss shown so far']),
+    'too-many-in-quarantine': inconclusive(({ comparison: { cases }, details }) => [
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCases */ .DU)(cases.quarantined ?? [], 'case', details),
+        ' in quarantine',
+    ]),
+    'ungated-loss': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
+    'no-quality-gate': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
+    'ungated-cases': inconclusive(_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBlindSpot */ .HA),
+    'nothing-to-lose': inconclusive(({ primary }) => (primary === null ? [] : (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNothingToLose */ .Hn)(primary))),
+    'nothing-matched': inconclusive(({ comparison }) => (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeNothingMatched */ .B$)(comparison)),
+    'nothing-ruled-out': inconclusive(({ primary }) => (primary === null ? [] : (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTooFew */ .sJ)(primary))),
+    improved: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeImproved */ .M1,
+    unchanged: _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeSame */ .Y,
+    'no-regression': _headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoRegression */ .wU,
+};
+const RULES = {
+    'gate-failed-to-compute': 'a gate could not be computed, which is a bug of Goldenpair',
+    'missing-data-floor': 'too many cases of the gate that decides have no score, and what is missing may hide anything',
+    'nothing-measured': 'no gate that can fail has a scored case',
+    'absolute-bound': 'a value is outside the absolute limits of its gate, whatever it was before',
+    'baseline-unreadable': null,
+    'baseline-removed': null,
+    'no-baseline': null,
+    'cases-named-otherwise': 'fewer than half of the cases are in both files, and as many are new as are gone',
+    'corpus-renamed': 'nothing that the cases expect is retrieved any more, and nothing that the baseline retrieved',
+    'suite-rewritten': 'the change edits or removes more than a fifth of the cases that it is judged by, and no person has accepted that',
+    'no-comparable-gate': 'no gate can be compared',
+    'too-many-cases-excluded': 'too few cases are the same in both runs',
+    gate: 'a gate that can fail the run fails',
+    'zero-tolerance': 'a case that must not fail now fails in all of its trials, confirmed by re-runs',
+    'watched-case-unasked': 'a case that must not fail was edited or removed, and not asked as its base has it',
+    'non-inferiority-not-shown': 'a gate requires proof that nothing was lost, and there is none',
+    'primary-gate': 'the primary gate decides',
+    worse: 'the primary gate is worse for sure, and not shown to be worse by its margin',
+    'watched-case-unscored': 'a case that must not fail passed before and has no score now',
+    'score-left-out': 'both runs have a score that could not be read, and it might have got worse',
+    'first-look': 'a first look asks a part of the cases, and good news needs all of them',
+    'too-many-in-quarantine': 'more than a fifth of the cases are in quarantine, where no gate looks at them',
+    'ungated-loss': 'among the cases that no gate checks, a metric of quality got worse by its default margin or more',
+    'no-quality-gate': 'no gate that can fail checks the quality of the answers',
+    'ungated-cases': 'no gate that can fail checks the quality of more than a fifth of the cases',
+    'nothing-to-lose': 'the baseline of the primary gate is so low that its margin cannot be lost',
+    'nothing-matched': 'success asks for retrieval in more than a fifth of the cases, and nothing that they expect was retrieved on either side',
+    'nothing-ruled-out': 'the primary gate saw no difference, in too few cases to rule out a loss of its margin',
+    improved: NO_GATE_FAILS,
+    unchanged: NO_GATE_FAILS,
+    'no-regression': NO_GATE_FAILS,
 };
 
 
@@ -7537,6 +6948,7 @@ const REASONS = {
 /* harmony export */   Bd: () => (/* binding */ describeOwnGate),
 /* harmony export */   Cc: () => (/* binding */ describeWorse),
 /* harmony export */   Gb: () => (/* binding */ nameYourCases),
+/* harmony export */   S2: () => (/* binding */ countChanged),
 /* harmony export */   Ux: () => (/* binding */ isOnTheseCases),
 /* harmony export */   Zu: () => (/* binding */ writeRefuted),
 /* harmony export */   _D: () => (/* binding */ nameSwaps),
@@ -7545,12 +6957,16 @@ const REASONS = {
 /* harmony export */   zJ: () => (/* binding */ writeQuestions)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11318);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
 /* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80484);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14326);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
+
 
 
 
@@ -7563,20 +6979,19 @@ function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(n)} cases`;
 }
-function countChanged({ flips }) {
-    const count = (kind) => flips.filter((flip) => flip.kind === kind).length;
-    return { broke: count('newly-failing'), fixed: count('newly-passing') };
+function countChanged(comparison) {
+    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive');
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
@@ -7586,7 +7001,7 @@ function describeWorse({ primary, comparison }) {
     }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -7616,18 +7031,18 @@ function describeRange(primary, comparison) {
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
-    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_6__/* .startSentence */ .y)(result.metric.title);
+    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(result.metric.title);
     const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
     const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
-    const values = `${title} ${text.baseline ?? '?'} → ${text.candidate ?? '?'}`;
+    const values = `${title} ${text.arrow}`;
     const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
         const same = `${title} ${text.baseline ?? '?'} in both`;
@@ -7635,36 +7050,27 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
-    switch (verdict) {
-        case 'no-regression':
-            return [
-                `${values} (${text.changeInWords ?? '?'})${nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`}${asked}.`,
-            ];
-        case 'regressed':
-            return [`${seen}: more than chance${p}${asked}.`];
-        case 'improved':
-            return [`${values} (${text.changeInWords ?? '?'}): more than chance${p}${asked}.`];
-        case 'inconclusive':
-            return [
-                `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
-                ...(own.broke.length === 0
-                    ? [whyOpen(result, comparison)]
-                    : details === 'none'
-                        ? []
-                        : [' Read ', ...nameSome(own.broke), ' before you merge.']),
-                ...(comparison.asked?.main?.most === 1 && comparison.asked.cap > 1
-                    ? [` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.`]
-                    : []),
-                ...(own.copies ? [' Turn the cache off for the suite, or give each try its own seed.'] : []),
-            ];
-        case 'breached':
-        case 'unchanged':
-        case 'within-bounds':
-        case 'invalid':
-        case 'not-comparable':
-            return [`${seen}${asked}.`];
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const change = `${values} (${text.changeInWords ?? '?'})`;
+    const sure = `: more than chance${p}${asked}.`;
+    if (verdict === 'regressed')
+        return [`${seen}${sure}`];
+    if (verdict === 'improved')
+        return [`${change}${sure}`];
+    if (verdict === 'no-regression') {
+        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
+        return [`${change}${held}${asked}.`];
     }
+    if (verdict !== 'inconclusive')
+        return [`${seen}${asked}.`];
+    const read = details === 'none' ? [] : [' Read ', ...nameSome(own.broke), ' before you merge.'];
+    const isAskedOnce = comparison.asked?.main?.most === 1 && comparison.asked.cap > 1;
+    return [
+        `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
+        ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
+        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
+        own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
+    ];
 }
 function whyOpen({ interval, these_cases: own }, comparison) {
     const isLoss = interval !== null && interval.high < 0;
@@ -7673,27 +7079,21 @@ function whyOpen({ interval, these_cases: own }, comparison) {
     return countChanged(comparison).broke === 0 ? ' No single case broke for sure.' : ' No case is sure to have broken.';
 }
 function nameSome(ids) {
-    const named = ids.slice(0, NAMED_CASES);
+    const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)]);
     const more = ids.length - named.length;
-    return [
-        ...named.flatMap((id, at) => [
-            at === 0 ? '' : at === named.length - 1 && more === 0 ? ' and ' : ', ',
-            { kind: 'code', text: id },
-        ]),
-        more > 0 ? ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more case')}` : '',
-    ];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.answers, 'answer')}`;
 }
 function adviseMoreCases(result) {
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
     const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
     if (needed === null || allowed === null || result.verdict !== 'inconclusive')
         return null;
-    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
+    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -7724,7 +7124,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
     return `What this says of other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -7741,11 +7141,26 @@ function writeRefuted({ asked }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ writeFindings),
 /* harmony export */   Z: () => (/* binding */ writeComparison)
 /* harmony export */ });
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
-/* harmony import */ var _write_findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31772);
+/* harmony import */ var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
 /* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11318);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
+/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81696);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
+/* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80738);
+
+
+
+
+
+
+
 
 
 
@@ -7753,7 +7168,7 @@ function writeComparison({ candidates, ranking, ...comparison }) {
     return { ...comparison, candidates: candidates.map(writeCandidate), ranking: ranking && writeRanking(ranking) };
 }
 function withRemark(metric) {
-    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRemark */ ._S)(metric.cause, metric.metric) };
+    return { ...metric, reason: metric.cause === null ? null : (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRemark */ ._S)(metric.cause, metric.metric) };
 }
 function writeCandidate({ facts, ...pair }) {
     const { coverage, warnings, verdict, ...candidate } = pair;
@@ -7761,227 +7176,42 @@ function writeCandidate({ facts, ...pair }) {
     return {
         ...candidate,
         ...(coverage !== undefined && { coverage: { ...coverage, losses: coverage.losses.map(withRemark) } }),
-        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(gate) })),
+        gates: candidate.gates.map((gate) => ({ ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)(gate) })),
         metrics: candidate.metrics.map(withRemark),
         slices: candidate.slices.map((slice) => ({ ...slice, result: withRemark(slice.result) })),
-        findings: (0,_write_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .writeFindings */ .Q)(measured),
+        findings: writeFindings(measured),
         recommendations: (0,_write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRecommendations */ .o)(measured).map((one) => ({ ...one, text: `${one.text}.` })),
         ...{ warnings, verdict },
     };
 }
 function writeRanking(ranking) {
-    const metricOf = (id) => {
-        const gate = ranking.gates.find((one) => one.id === id);
-        const metric = ranking.metrics.find((one) => one.id === gate?.metric);
+    const withReason = (gate) => {
+        const metric = (0,_sections_standings_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(ranking, gate.gate);
         if (metric === undefined)
-            throw new Error(`the ranking has no metric of gate ${id}`);
-        return metric;
+            throw new Error(`the ranking has no metric of gate ${gate.gate}`);
+        return { ...gate, reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReason */ .Gk)({ ...gate, metric }) };
     };
-    return {
-        ...ranking,
-        pairs: ranking.pairs.map((pair) => ({
-            ...pair,
-            gates: pair.gates.map((gate) => ({
-                ...gate,
-                reason: (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)({ ...gate, metric: metricOf(gate.gate) }),
-            })),
-        })),
-    };
+    return { ...ranking, pairs: ranking.pairs.map((pair) => ({ ...pair, gates: pair.gates.map(withReason) })) };
 }
-
-
-/***/ }),
-
-/***/ 31772:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ writeFindings)
-});
-
-var format_number = __webpack_require__(77377);
-var start_sentence = __webpack_require__(11318);
-var relative_change = __webpack_require__(22837);
-var change_clauses = __webpack_require__(54010);
-var describe_reason = __webpack_require__(11330);
-var format_measured = __webpack_require__(22707);
-;// CONCATENATED MODULE: ./build/report/words/write-gate.js
-
-
-
-
-
-
-function claimOf(result, alpha) {
-    const { verdict, delta, p_adjusted: p } = result;
-    if (verdict === 'invalid')
-        return 'invalid';
-    if (verdict === 'regressed' || verdict === 'breached')
-        return 'failed';
-    if (result.failed)
-        return 'unproven';
-    if (result.suspect)
-        return 'suspect';
-    if (verdict === 'improved')
-        return 'improved';
-    if ((0,relative_change/* isSlightlyWorse */.hf)(result, alpha))
-        return 'slightly-worse';
-    if (delta === null || delta === 0 || verdict === 'not-comparable')
-        return null;
-    if ((0,relative_change/* isWorseSizeOpen */.QG)(result, alpha))
-        return 'worse-inside';
-    if (p !== null && p < alpha)
-        return null;
-    return (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
-}
-function leadOf(result) {
-    const name = (0,start_sentence/* startSentence */.y)((0,describe_reason/* nameGate */.J8)(result));
-    return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
-}
-function writeGate(result, claim, alpha) {
-    return `${writeClaim(result, claim, alpha)}.`;
-}
-function writeClaim(result, claim, alpha) {
-    const name = leadOf(result);
-    const margin = (0,describe_reason/* nameMargin */.m2)(result) ?? '';
-    const p = result.p_adjusted === null ? null : (0,format_number/* formatPInWords */.Cv)(result.p_adjusted, alpha);
-    const change = (0,change_clauses/* describeChange */.uQ)(result, p);
-    switch (claim) {
-        case 'invalid':
-            return `${name}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
-        case 'failed':
-            if (result.cause.kind === 'outside-bound')
-                return `${name}: ${(0,describe_reason/* describeReason */.Gk)(result)}`;
-            return result.verdict === 'regressed'
-                ? `${name} ${change}, which breaks its margin of ${margin}`
-                : `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
-        case 'unproven':
-            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, null)}, not shown to stay within its margin of ${margin}: ${(0,describe_reason/* describeDoubt */.Me)(result)}`;
-        case 'suspect': {
-            const mark = (0,relative_change/* isPotentiallyMeaningful */.WO)(result, alpha) ? ': potentially meaningful' : '';
-            return `${name} ${(0,change_clauses/* describeChange */.uQ)(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
-        }
-        case 'worse-inside':
-            return `${name} ${change}: ${(0,describe_reason/* describeSizeOpen */.$3)(result)}; ${(0,describe_reason/* describeDoubt */.Me)(result)}`;
-        case 'slightly-worse':
-            return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
-        case 'improved':
-            return (0,relative_change/* isSlightlyBetter */.bQ)(result)
-                ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
-                : `${name} ${change}: improved`;
-        case 'maybe-worse':
-        case 'maybe-better':
-            return writeMaybe(name, result, { p, alpha });
-    }
-}
-function writeMaybe(name, measured, { p, alpha }) {
-    const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
-    const reason = p === null
-        ? 'which was not tested'
-        : isClose
-            ? `whose interval ${(0,format_measured/* formatMeasured */.U6)(measured).interval ?? ''} leaves room for no change`
-            : 'which this suite cannot tell from chance';
-    const facts = [...(p === null ? [] : [p]), `n = ${(0,format_number/* formatCount */.B4)(measured.n)}`].join(', ');
-    return `${name} ${(0,change_clauses/* describeSize */.jt)(measured)}, ${reason} (${facts}): potentially meaningful`;
-}
-
-var write_metrics = __webpack_require__(80738);
-var write_reasons = __webpack_require__(32426);
-var format_possible = __webpack_require__(60427);
-var join_names = __webpack_require__(73341);
-;// CONCATENATED MODULE: ./build/report/words/write-trade.js
-
-
-
-
-
-
-
-function writeTrade(improved, comparison) {
-    const { alpha } = comparison;
-    const others = comparison.gates.filter(({ gate }, place, all) => gate.metric !== improved.gate.metric &&
-        gate.where === improved.gate.where &&
-        all.findIndex((other) => other.gate.metric === gate.metric && other.gate.where === gate.where) === place);
-    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,relative_change/* isSlightlyWorse */.hf)(one, alpha));
-    const held = [
-        ...proven.map((one) => `no ${describeProven(one, improved)}`),
-        ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
-    ];
-    const clauses = [
-        ...(held.length === 0 ? [] : [`with ${joinAll(held)}`]),
-        ...others.filter((one) => (0,relative_change/* isSlightlyWorse */.hf)(one, alpha)).map(describePrice),
-        ...others.flatMap(({ metric, verdict }) => verdict === 'regressed'
-            ? [`but ${metric.title} regressed`]
-            : verdict === 'breached'
-                ? [`but ${metric.title} breaks its limit`]
-                : []),
-    ];
-    const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail');
-    const gate = improved.gate.id;
-    const claim = writeClaim(improved, 'improved', alpha);
-    if (clauses.length + open.length === 0)
-        return { about: 'gate', gate, text: `${claim}.` };
-    const unshown = open.length === 0
-        ? ''
-        : ` That nothing was lost in ${joinAll(open.map(({ metric }) => metric.title))} is not shown.`;
-    const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
-    return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
-}
-function nameArms({ baseline, candidate }) {
-    if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
-        return '';
-    return `${(0,join_names/* quoteName */.AB)(candidate.variant)} against ${(0,join_names/* quoteName */.AB)(baseline.variant)}: `;
-}
-function describeProven(one, improved) {
-    const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
-    const n = one.n === improved.n ? '' : ` (n = ${(0,format_number/* formatCount */.B4)(one.n)})`;
-    return `${noun} in ${one.metric.title} of ${(0,describe_reason/* nameMargin */.m2)(one) ?? ''} or more${n}`;
-}
-function describeUnchanged(one) {
-    const noun = one.metric.direction === 'lower' ? 'rises' : 'drops';
-    const limit = (0,format_possible/* formatPossible */.pA)(one.metric, { kind: one.figures_unit, value: one.can_rule_out }, { baseline: one.baseline, round: 'up' });
-    const ruledOut = limit === null ? '' : ` (rules out ${noun} of ${limit} or more)`;
-    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,format_number/* countOf */.pq)(one.n, 'case')}`}${ruledOut}`;
-}
-function describePrice(one) {
-    const text = (0,format_measured/* formatMeasured */.U6)(one);
-    const interval = text.interval === null ? '' : ` ${text.interval}`;
-    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,describe_reason/* nameMargin */.m2)(one) ?? ''}`;
-}
-function joinAll(parts) {
-    return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/words/write-findings.js
-
-
-
-
-
-
-
-
 const SHOWN_CASES = 5;
 function writeFindings(comparison) {
     const { gates, alpha } = comparison;
     const { concentration, zero_recall: zero } = comparison.facts;
     const claims = [...gates]
         .sort((a, b) => rankOf(a) - rankOf(b))
-        .map((result) => ({ result, claim: claimOf(result, alpha) }));
+        .map((result) => ({ result, claim: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOf */ ._B)(result, alpha) }));
     const pick = (claim) => claims
         .filter((one) => one.claim === claim)
-        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }));
+        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeGate */ .vk)(result, claim, alpha) }));
     const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
-    const metrics = (0,write_metrics/* writeMetrics */.DH)(comparison);
+    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMetrics */ .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
-    const zeroRecall = listFindings('zero-recall', zero === null ? [] : writeZeroRecall(zero, comparison.baseline !== null));
+    const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null));
     const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(0,write_reasons/* writeReasons */.L5)(comparison),
+            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReasons */ .L5)(comparison),
             ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
         ...pick('invalid'),
@@ -8008,25 +7238,24 @@ function listFindings(about, texts) {
 }
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${(0,format_number/* formatCount */.B4)(all)}` : `${(0,format_number/* formatCount */.B4)(failing.length)} of the ${(0,format_number/* formatCount */.B4)(all)}`;
+    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
-    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,change_clauses/* writeTrait */._E)(concentration)}, as ${verb} ${(0,format_number/* formatCount */.B4)(having)} of the ${(0,format_number/* countOf */.pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
+    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
-        ? writeTrade(result, comparison)
-        : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) });
+        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeTrade */ .wu)(result, comparison)
+        : { about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeGate */ .vk)(result, 'improved', comparison.alpha) });
 }
 function isFirstOfMetric(gates) {
     const seen = new Set();
     return ({ gate: id }) => {
-        const gate = gates.find((result) => result.gate.id === id)?.gate;
-        if (gate === undefined)
+        const result = gates.find(({ gate }) => gate.id === id);
+        if (result === undefined)
             return true;
-        const key = JSON.stringify([gate.metric, gate.where]);
-        const isFirst = !seen.has(key);
-        seen.add(key);
+        const isFirst = !seen.has((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .metricOf */ .ak)(result));
+        seen.add((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .metricOf */ .ak)(result));
         return isFirst;
     };
 }
@@ -8040,69 +7269,249 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return more > 0
-        ? [...sentences, `${(0,format_number/* countOf */.pq)(more, 'more case is', 'more cases are')} confirmed as broken.`]
-        : sentences;
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
 }
 function writeZeroRecall(zero, hasBaseline) {
+    if (zero === null)
+        return [];
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
-    const cases = `${(0,format_number/* countOf */.pq)(n, 'case')} with expected spans`;
-    const retrieve = (count) => (count === 1 ? 'retrieves' : 'retrieve');
+    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(n, 'case')} with expected spans`;
+    const retrieve = ({ length }) => (length === 1 ? 'retrieves' : 'retrieve');
+    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(length);
+    const now = found.length === 1 ? 'does' : 'do';
     if (!hasBaseline || newly.length + still.length + found.length === 0)
-        return missed.length === 0
-            ? []
-            : [`${(0,format_number/* formatCount */.B4)(missed.length)} of the ${cases} ${retrieve(missed.length)} none of them.`];
+        return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const rest = [
-            ...(still.length > 0 ? [`${(0,format_number/* formatCount */.B4)(still.length)} ${retrieve(still.length)} none, as before`] : []),
-            ...(found.length > 0
-                ? [`${(0,format_number/* formatCount */.B4)(found.length)} that retrieved none ${found.length === 1 ? 'does' : 'do'} now`]
-                : []),
-        ];
-        return [
-            `${[`${(0,format_number/* formatCount */.B4)(newly.length)} of the ${cases} now ${retrieve(newly.length)} none of them`, ...rest].join('; ')}.`,
-        ];
+        const clauses = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        return [`${clauses.join('; ')}.`];
     }
-    if (found.length > 0) {
-        const rest = still.length > 0 ? `; ${(0,format_number/* formatCount */.B4)(still.length)} still ${retrieve(still.length)} none` : '';
-        return [
-            `${(0,format_number/* formatCount */.B4)(found.length)} of the ${cases} retrieved none of them before and ${found.length === 1 ? 'does' : 'do'} now${rest}.`,
-        ];
-    }
-    return [`${(0,format_number/* formatCount */.B4)(still.length)} of the ${cases} ${retrieve(still.length)} none of them, as before.`];
+    if (found.length === 0)
+        return [`${count(still)} ${cases} ${retrieve(still)} none of them, as before.`];
+    const rest = still.length > 0 ? `; ${count(still)} still ${retrieve(still)} none` : '';
+    return [`${count(found)} ${cases} retrieved none of them before and ${now} now${rest}.`];
 }
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = edited.length === 1 ? '1 edited case is' : `${(0,format_number/* formatCount */.B4)(edited.length)} edited cases are`;
+    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const rest = edited.length === 1
-        ? 'it fails now'
-        : `${(0,format_number/* formatCount */.B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
-    return [`${subject} not compared; ${rest}.`];
+    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
 const MOST_TOLD = 3;
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
-    const family = (0,change_clauses/* nameExploratory */.nz)(comparison);
+    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameExploratory */ .nz)(comparison);
     const write = (word, holds) => {
         const moved = slices
             .filter(({ tag }) => tag !== reported)
-            .filter(({ result, p_adjusted }) => (0,relative_change/* isEstablished */.hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
-        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,start_sentence/* startSentence */.y)(result.metric.title)} in ${tag} ${(0,change_clauses/* describeChange */.uQ)(result, `${(0,format_number/* formatPInWords */.Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .startSentence */ .y)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
         const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
             ...moved.slice(0, MOST_TOLD).map(sentence),
-            ...(others.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
+}
+
+
+/***/ }),
+
+/***/ 81696:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _B: () => (/* binding */ claimOf),
+/* harmony export */   _E: () => (/* binding */ writeTrait),
+/* harmony export */   nz: () => (/* binding */ nameExploratory),
+/* harmony export */   uQ: () => (/* binding */ describeChange),
+/* harmony export */   vk: () => (/* binding */ writeGate),
+/* harmony export */   wu: () => (/* binding */ writeTrade)
+/* harmony export */ });
+/* unused harmony exports describeSize, writeClaim */
+/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
+/* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+
+
+
+
+
+
+
+
+
+function nameExploratory(input) {
+    const { metrics, slices, facts } = input;
+    const { explored } = facts;
+    if (explored !== undefined)
+        return ` by Benjamini–Hochberg over ${explored.tests} tests of ${explored.candidates} candidates`;
+    const tested = metrics.filter(({ p }) => p !== null).length + slices.length;
+    const what = slices.length === 0 ? 'metrics' : 'metrics and tags';
+    return tested < 2 ? '' : ` by Benjamini–Hochberg over ${tested} ${what}`;
+}
+function describeChange(measured, p) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured);
+    const { baseline, candidate } = text;
+    if (baseline === null || candidate === null)
+        return `has n = ${measured.n}`;
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    const tail = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(measured.n)}`];
+    const facts = (...first) => `(${[...first, ...tail].join(', ')})`;
+    if (text.sign === 0)
+        return `stayed at ${candidate} ${facts()}`;
+    if (measured.row === 'log-ratio') {
+        const size = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeChange */ .N0)(measured) ?? 0);
+        return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`;
+    }
+    return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`;
+}
+function describeSize(measured) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured);
+    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .relativeChange */ .N0)(measured) ?? 0;
+    if (measured.row === 'log-ratio')
+        return `${text.verb} by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(share)} for the typical query`;
+    return `${text.move}, by ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShare */ .T1)(share)} of the baseline`;
+}
+function writeTrait({ verb, trait }) {
+    return verb === 'are' ? `are ${trait}` : trait;
+}
+function claimOf(result, alpha) {
+    const { verdict, delta, p_adjusted: p } = result;
+    if (verdict === 'invalid')
+        return 'invalid';
+    if (verdict === 'regressed' || verdict === 'breached')
+        return 'failed';
+    if (result.failed)
+        return 'unproven';
+    if (result.suspect)
+        return 'suspect';
+    if (verdict === 'improved')
+        return 'improved';
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(result, alpha))
+        return 'slightly-worse';
+    if (delta === null || delta === 0 || verdict === 'not-comparable')
+        return null;
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorseSizeOpen */ .QG)(result, alpha))
+        return 'worse-inside';
+    if (p !== null && p < alpha)
+        return null;
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
+}
+function leadOf(result) {
+    const name = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result));
+    return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
+}
+function writeGate(result, claim, alpha) {
+    return `${writeClaim(result, claim, alpha)}.`;
+}
+function writeClaim(result, claim, alpha) {
+    const name = leadOf(result);
+    const margin = (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(result) ?? '';
+    const p = result.p_adjusted === null ? null : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPInWords */ .Cv)(result.p_adjusted, alpha);
+    const change = describeChange(result, p);
+    switch (claim) {
+        case 'invalid':
+            return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`;
+        case 'failed':
+            if (result.cause.kind === 'outside-bound')
+                return `${name}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk)(result)}`;
+            return result.verdict === 'regressed'
+                ? `${name} ${change}, which breaks its margin of ${margin}`
+                : `${name} ${describeChange(result, null)}, which breaks its threshold of ${margin} (a threshold, not a test)`;
+        case 'unproven':
+            return `${name} ${describeChange(result, null)}, not shown to stay within its margin of ${margin}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result)}`;
+        case 'suspect': {
+            const mark = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? ': potentially meaningful' : '';
+            return `${name} ${describeChange(result, p ?? 'untested')}, enough to break its margin of ${margin}, but chance may explain it${mark}`;
+        }
+        case 'worse-inside':
+            return `${name} ${change}: ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result)}; ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeDoubt */ .Me)(result)}`;
+        case 'slightly-worse':
+            return `${name} ${change}: slightly worse, shown to stay within its margin of ${margin}`;
+        case 'improved':
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyBetter */ .bQ)(result)
+                ? `${name} ${change}: slightly better, by less than its margin of ${margin}`
+                : `${name} ${change}: improved`;
+        case 'maybe-worse':
+        case 'maybe-better':
+            return writeMaybe(name, result, { p, alpha });
+    }
+}
+function writeMaybe(name, measured, { p, alpha }) {
+    const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha;
+    const reason = p === null
+        ? 'which was not tested'
+        : isClose
+            ? `whose interval ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(measured).interval ?? ''} leaves room for no change`
+            : 'which this suite cannot tell from chance';
+    const facts = [...(p === null ? [] : [p]), `n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(measured.n)}`].join(', ');
+    return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful`;
+}
+function writeTrade(improved, comparison) {
+    const { alpha } = comparison;
+    const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
+        .flatMap(([first]) => first ?? [])
+        .filter(({ gate }) => gate.metric !== improved.gate.metric);
+    const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(one, alpha));
+    const held = [
+        ...proven.map((one) => `no ${describeProven(one, improved)}`),
+        ...others.filter(({ verdict }) => verdict === 'unchanged').map(describeUnchanged),
+    ];
+    const clauses = [
+        ...(held.length === 0 ? [] : [`with ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinAll */ .If)(held)}`]),
+        ...others.filter((one) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(one, alpha)).map(describePrice),
+        ...others.flatMap(({ metric, verdict }) => {
+            if (verdict === 'regressed')
+                return [`but ${metric.title} regressed`];
+            return verdict === 'breached' ? [`but ${metric.title} breaks its limit`] : [];
+        }),
+    ];
+    const open = others.filter((one) => one.verdict === 'inconclusive' && one.gate.severity === 'fail');
+    const gate = improved.gate.id;
+    const claim = writeClaim(improved, 'improved', alpha);
+    if (clauses.length + open.length === 0)
+        return { about: 'gate', gate, text: `${claim}.` };
+    const unshown = open.length === 0
+        ? ''
+        : ` That nothing was lost in ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .joinAll */ .If)(open.map(({ metric }) => metric.title))} is not shown.`;
+    const price = clauses.length === 0 ? '' : `, ${clauses.join(', ')}`;
+    return { about: 'trade', gate, text: `${nameArms(comparison)}${claim}${price}.${unshown}` };
+}
+function nameArms({ baseline, candidate }) {
+    if (baseline === null || baseline.variant === candidate.variant || baseline.commit !== candidate.commit)
+        return '';
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(candidate.variant)} against ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(baseline.variant)}: `;
+}
+function describeProven(one, improved) {
+    const noun = one.metric.direction === 'lower' ? 'rise' : 'loss';
+    const n = one.n === improved.n ? '' : ` (n = ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(one.n)})`;
+    return `${noun} in ${one.metric.title} of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(one) ?? ''} or more${n}`;
+}
+function describeUnchanged(one) {
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)(one, one.can_rule_out);
+    const ruledOut = limit === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(one)}s of ${limit} or more)`;
+    return `${one.metric.title} unchanged on ${one.n === 1 ? 'the only case' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(one.n, 'case')}`}${ruledOut}`;
+}
+function describePrice(one) {
+    const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(one);
+    const interval = text.interval === null ? '' : ` ${text.interval}`;
+    return `at the price of ${one.metric.title} ${text.changeInWords ?? ''}${interval}, within its margin of ${(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMargin */ .m2)(one) ?? ''}`;
 }
 
 
@@ -8114,14 +7523,21 @@ function writeSlices(comparison, reported) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DH: () => (/* binding */ writeMetrics),
 /* harmony export */   FW: () => (/* binding */ topicOf),
-/* harmony export */   Pp: () => (/* binding */ topicOfMetric)
+/* harmony export */   L5: () => (/* binding */ writeReasons),
+/* harmony export */   Pp: () => (/* binding */ topicOfMetric),
+/* harmony export */   an: () => (/* binding */ STAGES),
+/* harmony export */   xL: () => (/* binding */ countFailures)
 /* harmony export */ });
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
-/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74431);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22837);
-/* harmony import */ var _change_clauses_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54010);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
+/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74431);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81696);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14326);
+
+
 
 
 
@@ -8136,28 +7552,24 @@ function writeMetrics(comparison) {
     const { primary_k: k } = comparison.facts;
     const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null);
     const gated = new Set(tested.map(({ gate }) => gate.metric));
-    const free = metrics.filter((one) => !gated.has(one.metric.id) &&
-        one.metric.direction !== 'neutral' &&
-        one.metric.id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .ZERO_RECALL */ .Fc &&
-        one.cause === null &&
-        (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isEstablished */ .hO)(one, alpha) &&
-        matters(one) &&
-        !gates.some((gate) => isTwin(one, gate)));
-    const over = (0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .nameExploratory */ .nz)(comparison);
+    const isFree = ({ id, direction }) => !gated.has(id) && direction !== 'neutral' && id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ZERO_RECALL */ .Fc;
+    const free = metrics
+        .filter((one) => isFree(one.metric) && one.cause === null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isEstablished */ .hO)(one, alpha) && matters(one))
+        .filter((one) => !gates.some((gate) => isTwin(one, gate)));
+    const over = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .nameExploratory */ .nz)(comparison);
     const list = (word, sign) => {
         const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
         const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
-        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(moved, topicOfMetric).values()]
+        return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(moved, topicOfMetric).values()]
             .map((group) => [...group].sort((a, b) => rankOf(a, k) - rankOf(b, k)))
             .sort((a, b) => surest(a) - surest(b) || largest(b) - largest(a))
             .flatMap(([lead, ...others]) => {
             if (lead === undefined)
                 return [];
-            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
-            const rest = others.length === 0
-                ? ''
-                : ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'related metric')} ${others.length === 1 ? 'is' : 'are'} ${word} too.`;
-            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(lead.metric.title)} ${(0,_change_clauses_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
+            const related = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'related metric is', 'related metrics are');
+            const rest = others.length === 0 ? '' : ` ${related} ${word} too.`;
+            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
             return [{ about: 'metric', gate: null, text }];
         });
     };
@@ -8169,40 +7581,22 @@ function topicOf(id) {
         return part;
     if (group === 'performance')
         return part === 'timeout' || part === 'failure' ? 'failures' : 'time';
-    return TOPICS[id] ?? TOPICS[group] ?? (part === '' ? id : OWN_TOPICS.has(group) ? group : `${group}.${part}`);
+    return TOPICS.get(id) ?? TOPICS.get(group) ?? (part === '' ? id : `${group}.${part}`);
 }
 function topicOfMetric({ metric: { id, per_run: figure } }) {
     return topicOf(figure?.figure === 'percentile' || figure?.figure === 'passes' ? figure.of : id);
 }
-const TOPICS = {
-    agents: 'workflow',
-    tools: 'workflow',
-    clarification: 'workflow',
-    judge: 'answer',
-    quality: 'answer',
-    rubric: 'answer',
-    route: 'routing',
-    planner: 'calibration',
-    tokens: 'spending',
-    cost: 'spending',
-    'run.cost-of-pass': 'spending',
-    components: 'spending',
-};
-const OWN_TOPICS = new Set([
-    ...[
-        'retrieval',
-        'sources',
-        'hops',
-        'context',
-        'workflow',
-        'code',
-        'branching',
-        'coordination',
-        'answer',
-        'grounding',
-    ],
-    ...['calibration', 'reasoning', 'resources', 'changes', 'cache'],
-]);
+const OF_CASES = ['retrieval', 'sources', 'hops', 'context', 'branching', 'coordination', 'grounding'];
+const OWN_TOPICS = [...OF_CASES, 'code', 'reasoning', 'resources', 'changes', 'cache'];
+const TOPICS = new Map(Object.entries({
+    workflow: ['workflow', 'agents', 'tools', 'clarification'],
+    answer: ['answer', 'judge', 'quality', 'rubric'],
+    routing: ['route'],
+    calibration: ['calibration', 'planner'],
+    spending: ['tokens', 'cost', 'run.cost-of-pass', 'components'],
+})
+    .flatMap(([topic, groups]) => groups.map((group) => [group, topic]))
+    .concat(OWN_TOPICS.map((group) => [group, group])));
 function isDecided({ delta, p_adjusted: p, verdict }, alpha, sign) {
     return (delta ?? 0) * sign > 0 && (verdict === 'breached' || (p !== null && p < alpha));
 }
@@ -8212,7 +7606,7 @@ function matters(one) {
         return false;
     if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS)
         return false;
-    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeChange */ .N0)(one);
+    const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeChange */ .N0)(one);
     const { default_margin: margin, absolute_margin: absolute } = metric;
     if (margin?.kind === 'absolute')
         return Math.abs(delta) >= margin.value - NOISE;
@@ -8230,23 +7624,7 @@ function rankOf({ metric: { id, per_run } }, k) {
     return id.endsWith(`@${k}`) ? 0 : id.includes('@') ? 2 : 1;
 }
 const surest = (group) => Math.min(...group.map(({ p_adjusted: p }) => p ?? 1));
-const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeChange */ .N0)(one) ?? 0)));
-
-
-/***/ }),
-
-/***/ 32426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L5: () => (/* binding */ writeReasons),
-/* harmony export */   an: () => (/* binding */ STAGES),
-/* harmony export */   xL: () => (/* binding */ countFailures)
-/* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-
-
+const largest = (group) => Math.max(...group.map((one) => Math.abs((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeChange */ .N0)(one) ?? 0)));
 const ENDS = {
     timeout: 'in a timeout',
     crash: 'in a crash of the target',
@@ -8268,11 +7646,11 @@ const PARTS = {
 };
 function writeReasons(comparison) {
     const { parts } = comparison.facts;
-    const failing = listFailing(comparison);
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlips */ .X0)(comparison, 'newly-failing');
     const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
     const subject = (ids) => ids.length === failing.length
-        ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing.length)} cases that broke`
-        : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing.length)} cases that broke`;
+        ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} cases that broke`
+        : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ids.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} cases that broke`;
     const ends = countFailures(comparison)
         .filter(({ ids }) => isMost(ids))
         .map(({ kind, ids }) => `${subject(ids)} end ${ENDS[kind]} now.`);
@@ -8292,8 +7670,8 @@ function writeReasons(comparison) {
     const [first, second] = lost;
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${first.name} alone.`];
-    const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
-    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
+    const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
+    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
 }
 function writeStages({ broken_stages: stages = [] }, failing) {
     const [first, ...others] = stages;
@@ -8302,23 +7680,19 @@ function writeStages({ broken_stages: stages = [] }, failing) {
         return null;
     const words = ({ stage }) => STAGES[stage](stage === first.stage ? 'their passage' : 'it');
     if (others.length === 0 && staged === failing)
-        return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(failing)} cases that broke ${words(first)}.`;
-    const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(one.cases.length)} ${words(one)}`);
+        return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing)} cases that broke ${words(first)}.`;
+    const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(one.cases.length)} ${words(one)}`);
     const rest = failing - staged;
-    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
+    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
 }
 function countFailures(comparison) {
     const { baseline, candidate } = comparison.facts.conduct;
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlips */ .X0)(comparison, 'newly-failing');
+    const isNew = (kind, id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true;
     return Object.keys(ENDS)
-        .map((kind) => ({
-        kind,
-        ids: listFailing(comparison).filter((id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true),
-    }))
+        .map((kind) => ({ kind, ids: failing.filter((id) => isNew(kind, id)) }))
         .filter(({ ids }) => ids.length > 0)
         .sort((a, b) => b.ids.length - a.ids.length);
-}
-function listFailing({ flips }) {
-    return flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id);
 }
 
 
@@ -8338,12 +7712,12 @@ var format_metric = __webpack_require__(13992);
 var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
 var format_possible = __webpack_require__(60427);
-var change_clauses = __webpack_require__(54010);
+var write_gate = __webpack_require__(81696);
+var case_states = __webpack_require__(14326);
 var join_names = __webpack_require__(73341);
 var relative_change = __webpack_require__(22837);
 var fisher_exact = __webpack_require__(13669);
 var write_metrics = __webpack_require__(80738);
-var write_reasons = __webpack_require__(32426);
 ;// CONCATENATED MODULE: ./build/report/words/recommend-causes.js
 
 
@@ -8368,23 +7742,19 @@ function advise(text, cases = []) {
     return [{ about: 'cause', gate: null, text, cases }];
 }
 const MENDS = {
-    timeout: 'Find what takes longer, or raise timeout_seconds',
-    crash: 'Fix the crash first',
-    protocol: 'Fix the reply first',
-    target: "Fix the target's own error first",
-};
-const ENDED = {
-    timeout: 'timed out',
-    crash: 'crashed',
-    protocol: 'broke the protocol',
-    target: 'ended in an error',
+    timeout: { mend: 'Find what takes longer, or raise timeout_seconds', ended: 'timed out' },
+    crash: { mend: 'Fix the crash first', ended: 'crashed' },
+    protocol: { mend: 'Fix the reply first', ended: 'broke the protocol' },
+    target: { mend: "Fix the target's own error first", ended: 'ended in an error' },
 };
 function adviseFailures(comparison) {
-    const [most] = (0,write_reasons/* countFailures */.xL)(comparison);
+    const [most] = (0,write_metrics/* countFailures */.xL)(comparison);
     if (most === undefined || most.ids.length < 2)
         return [];
-    const failing = comparison.flips.filter(({ kind }) => kind === 'newly-failing').length;
-    return advise(`${MENDS[most.kind]}: ${(0,format_number/* formatCount */.B4)(most.ids.length)} of the ${(0,format_number/* formatCount */.B4)(failing)} cases that broke ${ENDED[most.kind]}, and did not before`, most.ids);
+    const failing = (0,case_states/* listFlips */.X0)(comparison, 'newly-failing').length;
+    const { mend, ended } = MENDS[most.kind];
+    const count = `${(0,format_number/* formatCount */.B4)(most.ids.length)} of the ${(0,format_number/* formatCount */.B4)(failing)} cases that broke`;
+    return advise(`${mend}: ${count} ${ended}, and did not before`, most.ids);
 }
 function adviseDepth(comparison) {
     const { conduct, paired, primary_k: k } = comparison.facts;
@@ -8429,13 +7799,12 @@ function casesOf(misses) {
     return [...new Set(misses.map(({ case_id: id }) => id))];
 }
 function adviseRoutes(comparison) {
-    const { flips, alpha } = comparison;
     const { conduct, passes } = comparison.facts;
     const { baseline, candidate } = conduct;
     if (baseline === null || candidate === null)
         return [];
     const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials);
-    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+    const failing = new Set((0,case_states/* listFlips */.X0)(comparison, 'newly-failing'));
     const moves = new Map();
     for (const { case_id: id } of passed) {
         const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers];
@@ -8452,7 +7821,7 @@ function adviseRoutes(comparison) {
         .filter(({ ids, failing: hit }) => {
         const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length };
         const isMore = hit.length * passed.length > failing.size * ids.length;
-        return hit.length >= FEWEST && isMore && (0,fisher_exact/* fisherExact */.R)(draw) < alpha;
+        return hit.length >= FEWEST && isMore && (0,fisher_exact/* fisherExact */.R)(draw) < comparison.alpha;
     })
         .sort((a, b) => b.failing.length - a.failing.length)
         .slice(0, 1)
@@ -8466,10 +7835,8 @@ function adviseContext(comparison) {
     if (!waste)
         return [];
     const isRetrieval = ({ metric }) => (0,write_metrics/* topicOf */.FW)(metric.id) === 'retrieval';
-    const quality = comparison.gates
-        .filter(({ gate, metric, row }) => gate.where === null && row !== null && metric.id === 'success')
-        .concat(comparison.gates.filter((result) => result.gate.where === null && result.row !== null && isRetrieval(result)))
-        .reverse();
+    const gates = comparison.gates.filter(({ gate, row }) => gate.where === null && row !== null);
+    const quality = [...gates.filter(({ metric }) => metric.id === 'success'), ...gates.filter(isRetrieval)].reverse();
     const lost = quality.find(({ verdict }) => LOST.has(verdict)) ?? quality.find(({ suspect }) => suspect);
     if ((waste.delta ?? 0) < 0) {
         const isOpen = lost !== undefined || quality.some(({ verdict }) => verdict === 'improved');
@@ -8504,8 +7871,7 @@ function writeRoom(comparison) {
     const room = Math.floor(saved / each);
     if (room < 1)
         return '';
-    const write = (value) => (0,format_number/* formatCount */.B4)(value);
-    return `. Consider a larger K: the ${write(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${write(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U6)(recall).candidate ?? ''}`;
+    return `. Consider a larger K: the ${(0,format_number/* formatCount */.B4)(saved)} context tokens saved per query hold ${(0,format_number/* countOf */.pq)(room, 'more span')} of ${(0,format_number/* formatCount */.B4)(each)} tokens, and ${recall.metric.title} is ${(0,format_measured/* formatMeasured */.U6)(recall).candidate ?? ''}`;
 }
 function adviseEscalations(comparison) {
     const { alpha, gates } = comparison;
@@ -8516,7 +7882,8 @@ function adviseEscalations(comparison) {
     if ((escalations.delta ?? 0) >= 0 || success.verdict === 'improved')
         return [];
     const { baseline, candidate } = (0,format_measured/* formatMeasured */.U6)(success);
-    return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${baseline ?? '?'} to ${candidate ?? '?'})`);
+    const values = `${baseline ?? '?'} to ${candidate ?? '?'}`;
+    return advise(`Look at when the router escalates: ${writeMove(escalations)}, and success did not improve (${values})`);
 }
 function findMoved({ gates, metrics }, id) {
     const gate = gates.find((one) => one.metric.id === id && one.gate.where === null && one.row !== null);
@@ -8525,10 +7892,7 @@ function findMoved({ gates, metrics }, id) {
 function isSure(one, alpha) {
     return (one.delta ?? 0) !== 0 && (0,relative_change/* isEstablished */.hO)(one, alpha);
 }
-function writeMove(one) {
-    const { baseline, candidate, sign } = (0,format_measured/* formatMeasured */.U6)(one);
-    return `${one.metric.title} ${sign < 0 ? 'fell' : 'rose'} from ${baseline ?? '?'} to ${candidate ?? '?'}`;
-}
+const writeMove = (one) => `${one.metric.title} ${(0,format_measured/* formatMeasured */.U6)(one).move}`;
 function nameChange({ baseline, candidate, differences }) {
     const isVariant = baseline !== null && baseline.variant !== candidate.variant;
     const name = isVariant ? `variant ${(0,join_names/* quoteName */.AB)(candidate.variant)}` : 'this change';
@@ -8537,6 +7901,7 @@ function nameChange({ baseline, candidate, differences }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/words/write-recommendations.js
+
 
 
 
@@ -8579,7 +7944,7 @@ function adviseTrait(concentration) {
     if (concentration === null)
         return [];
     const { failing } = concentration;
-    const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,change_clauses/* writeTrait */._E)(concentration)}`;
+    const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,write_gate/* writeTrait */._E)(concentration)}`;
     return [{ about: 'look-first', gate: null, text, cases: failing }];
 }
 function adviseCases(result, { verdict: { primary }, reliability }) {
@@ -8606,8 +7971,9 @@ function adviseCases(result, { verdict: { primary }, reliability }) {
     const noun = metric.direction === 'lower' ? 'rise' : 'drop';
     return advise('more-cases', `Add cases: about ${(0,format_number/* formatCount */.B4)(needed)} like these, instead of ${(0,format_number/* formatCount */.B4)(n)}, would settle a ${noun} of ${(0,format_metric/* formatAmount */.ej)(metric, margin)} in ${metric.title}`);
 }
-function adviseSlices({ flips, facts: { paired } }) {
-    const failing = new Set(flips.filter(({ kind }) => kind === 'newly-failing').map((flip) => flip.case_id));
+function adviseSlices(comparison) {
+    const { paired } = comparison.facts;
+    const failing = new Set((0,case_states/* listFlips */.X0)(comparison, 'newly-failing'));
     return [...new Set(paired.flatMap(({ tags }) => tags))]
         .map((tag) => ({ tag, ids: paired.filter(({ tags }) => tags.includes(tag)).map(({ id }) => id) }))
         .map(({ tag, ids }) => ({ tag, all: ids.length, failing: ids.filter((id) => failing.has(id)) }))

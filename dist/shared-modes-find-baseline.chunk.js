@@ -223,7 +223,7 @@ function buildSettingsTable(arms) {
             const own = changes.map((found) => found.get(name));
             return [
                 name.slice(0, NAME_LENGTH),
-                firstValue(own),
+                own.find((change) => change !== undefined)?.before ?? null,
                 ...own.map((change) => change?.after ?? '='),
                 markOf(name, declared),
             ];
@@ -234,9 +234,6 @@ function buildSettingsTable(arms) {
         ],
     };
     return [table];
-}
-function firstValue(changes) {
-    return changes.find((change) => change !== undefined)?.before ?? null;
 }
 function markOf(name, declared) {
     const isDeclared = declared.some((one) => {
@@ -648,10 +645,9 @@ async function locateReference(request, { checkout, pullRequest }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FR: () => (/* binding */ measureApart),
+/* harmony export */   Ck: () => (/* binding */ measurePlan),
 /* harmony export */   PL: () => (/* binding */ measureAgain),
 /* harmony export */   SH: () => (/* binding */ planCheckout),
-/* harmony export */   _y: () => (/* binding */ trialsOfEach),
 /* harmony export */   fh: () => (/* binding */ secondFolder),
 /* harmony export */   qK: () => (/* binding */ prepareMeasurement),
 /* harmony export */   rO: () => (/* binding */ measureCheckout),
@@ -712,10 +708,8 @@ const SECOND_SEEDS = 100;
 async function measureAgain(request, commit, leastTrials, more) {
     const plan = await planSuite(request, { mode: 'nightly', commit });
     const trials = Math.max(plan.trials, leastTrials);
-    return measureApart(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, secondFolder(request), more);
-}
-async function measureApart(request, plan, folder, more) {
-    return measurePlan(request, plan, { folder, hasAnswered: true, more });
+    const again = { folder: secondFolder(request), hasAnswered: true, more };
+    return measurePlan(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, again);
 }
 async function measurePlan({ inputs, github, effects }, { mode, commit, suite, variant, trials, seedOffset = 0, common }, place) {
     const { folder, base = null, hasAnswered = false, more } = place;
@@ -732,7 +726,7 @@ async function measurePlan({ inputs, github, effects }, { mode, commit, suite, v
     });
     if (arm === undefined)
         throw new Error('the variant was not measured');
-    const seals = [arm, ...(other === undefined ? [] : [other])].map(({ seal }) => seal);
+    const seals = [arm.seal, ...(other === undefined ? [] : [other.seal])];
     return { suite, folder, run: arm.run, base: other?.run ?? null, seals };
 }
 function chooseVariant(given, suite, of = 'several are for mode `ab`') {
@@ -747,39 +741,28 @@ function chooseNightVariant(given, suite) {
         return name;
     throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('variant-not-nightly', { name });
 }
-function trialsOfEach({ trials }) {
-    return Math.max(LEAST_TRIALS, trials);
-}
-const LEAST_TRIALS = 3;
 const workflowPlace = ({ inputs, github }) => ({
     repo: github.repo,
     workingDirectory: inputs.workingDirectory,
 });
 async function prepareMeasurement(request) {
     const { inputs, workingDirectory, scorer, programs, effects } = request;
-    const { clock, log, env, signal } = effects;
-    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({
-        path: inputs.suite,
-        workingDirectory,
-        registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3,
-        log,
-        strict: inputs.strict,
-        scorer,
-        place: workflowPlace(request),
-    });
+    const { log, env } = effects;
+    const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) };
+    const loaded = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuite */ .bu)({ ...source, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .SUITE_REGISTRIES */ .J3, scorer, log });
     const ledger = await (0,_open_month_js__WEBPACK_IMPORTED_MODULE_5__/* .openMonth */ .xY)(request, loaded);
     const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd };
-    const { skipCode: skipped } = inputs;
+    const { skipCode: skipped, subset, seed, concurrency, inference } = inputs;
     const suite = skipped === null ? limited : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_7__/* .skipCodeQuality */ .O2)(limited, { skipped, log });
     const common = {
         suite,
-        subset: inputs.subset,
+        subset,
         overrides: {
-            seed: inputs.seed ?? undefined,
-            concurrency: inputs.concurrency ?? undefined,
-            inference: inputs.inference ?? undefined,
+            seed: seed ?? undefined,
+            concurrency: concurrency ?? undefined,
+            inference: inference ?? undefined,
         },
-        env,
+        ...effects,
         targetEnvNames: inputs.targetEnv,
         providers: (0,_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, env),
         scorer,
@@ -788,9 +771,6 @@ async function prepareMeasurement(request) {
         programs,
         workingDirectory,
         cache: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .cacheOfInputs */ .hO)(request),
-        clock,
-        log,
-        signal,
         onProgress: (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .logProgress */ .sc)(log.info),
     };
     return { suite, common, ledger };
@@ -810,13 +790,13 @@ async function prepareMeasurement(request) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73341);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40273);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44504);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14426);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44504);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14426);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58131);
 
 
 
@@ -829,50 +809,50 @@ async function prepareMeasurement(request) {
 
 async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const { inputs, workingDirectory, effects } = request;
-    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory);
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .openLedger */ .au)(workingDirectory);
     if (limitUsd === undefined)
         return ledger;
     const now = effects.clock.now();
-    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(now);
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(now);
     if ((await ledger.spentUsd({ suite: name, month })) !== null)
         return ledger;
     const past = await readMonth(request, name, month);
     if (past.kind === 'unknown') {
-        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLedger */ .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .hasLedger */ .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
-    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
     return ledger;
 }
 function listUncounted({ uncounted, unread }) {
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_9__/* .joinNames */ .JH)([
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)([
         ...['pull requests', 'experiments'],
-        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
+        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
         ...(unread.length === 0 ? [] : [countUnread(unread)]),
     ]);
 }
 async function readMonth(request, suite, month) {
     const { github, effects } = request;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .enterpriseHost */ .C0)(github.serverUrl);
+    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .enterpriseHost */ .C0)(github.serverUrl);
     if (server !== null)
         return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
-    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .L)({
-        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactsHome */ .lp)(request), log: effects.log },
-        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({
+        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .lp)(request), log: effects.log },
+        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
     }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
     if (problem !== null)
         return { kind: 'unknown', reason: problem };
     if (candidates.length === 0)
         return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
-    const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .sumMonth */ .A8)(rows, month);
+    const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .sumMonth */ .A8)(rows, month);
     if (sum.counted > 0)
         return { kind: 'known', ...sum, unread };
     if (unread.length > 0)
@@ -891,13 +871,13 @@ function describeUnread(unread) {
         : `there are ${countUnread(unread)}, the newest because ${newest}`;
 }
 function countUnread({ length }) {
-    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
 async function openJudgingMonth(request, { suite, ruleSet }) {
     const { inputs, workingDirectory } = request;
     const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
     const isFree = ruleSet.rules.judge === null;
-    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
 function limitJudging(inputUsd, budget) {
@@ -950,11 +930,9 @@ async function openBaseFiles(request, { sha }) {
     if (sha === null)
         return null;
     const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
-    const at = async (path) => ({
-        ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)),
-        path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path),
-        ref: sha,
-    });
+    const at = async (path) => {
+        return { ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha };
+    };
     const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(await at(path));
     return {
         sha,
@@ -1164,8 +1142,7 @@ async function readNamedRun(request) {
     const given = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, input);
     const stats = await demandBaseline(workingDirectory, input);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(given) === 'run.json' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(given) : given;
-    const isReference = stats.isFile() && folder === given;
-    const read = await (isReference ? _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .readReferenceHeader */ .FF : _fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite);
+    const read = await (0,_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_4__.readRunHeader)(folder, suite, stats.isFile() && folder === given);
     if (read.kind !== 'read') {
         if (read.newer !== undefined)
             throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('run-too-new', read.newer);

@@ -303,9 +303,9 @@ async function replaceBadRounds(request, plan, measured) {
     for (const round of bad) {
         log.info(`Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`);
         const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
-        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureApart */ .FR)(request, once, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), {
-            sealed: [...(plan.common.sealed ?? []), ...seals],
-        });
+        const more = { sealed: [...(plan.common.sealed ?? []), ...seals] };
+        const place = { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more };
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measurePlan */ .Ck)(request, once, place);
         if (again.run.stopped !== undefined)
             break;
         seals.push(...again.seals);
@@ -337,8 +337,7 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
     }
     return [...bad].sort((one, other) => one - other);
 }
-function planKept(request, measured, before, word = null) {
-    const { standing, stored } = before;
+function planKept(request, measured, { standing, stored }, word = null) {
     const { outputFolder, effects } = request;
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
     if (!isPoolable(standing))
@@ -461,7 +460,8 @@ async function findStanding(request, plan, stored) {
     const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
     if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStaleness */ .M0)(null, age) !== null)
         return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
-    const planned = describePlanned(plan);
+    const { common, mode, commit, variant, trials } = plan;
+    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
     const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
@@ -472,13 +472,7 @@ async function findStanding(request, plan, stored) {
     const changed = run.commit === plan.commit ? null : await findChange(request, { run, plan, sources: sources ?? [] });
     return changed === null ? standing : other(changed);
 }
-const UNKNOWN_YET = [
-    'fingerprints.models',
-    'fingerprints.corpus',
-    'fingerprints.judge',
-    'fingerprints.judge_models',
-    'judge',
-];
+const UNKNOWN_YET = ['models', 'corpus', 'judge', 'judge_models'].map((name) => `fingerprints.${name}`).concat('judge');
 function oldestStart(run) {
     return run.pooled?.[0]?.started_at ?? run.started_at;
 }
@@ -498,9 +492,6 @@ function sourcesOf({ suite, variant }) {
     if (sources === undefined)
         return null;
     return [...sources, ...(code?.sources ?? []).map((glob) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(suite.directory ?? '', glob))];
-}
-function describePlanned({ common, mode, commit, variant, trials }) {
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
 }
 async function findChange(request, { run, plan, sources }) {
     const { workingDirectory } = request;

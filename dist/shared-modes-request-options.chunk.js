@@ -170,40 +170,31 @@ function classifyFailure({ status, isAnswered, message, pageOf }) {
     return status === 404 || status === 410 ? 'gone' : 'other';
 }
 const isRateLimit = (status, message) => status === 429 || /rate limit|abuse/i.test(message);
-const TRY_AGAIN = 'run the job again later';
-function nameFailure({ status, isAnswered, message, pageOf }) {
+const TRY_AGAIN = '; run the job again later';
+function readRefusal({ status, isAnswered, message, pageOf }, permission) {
     if (pageOf !== undefined)
-        return `GitHub's API answered with HTML, from ${pageOf}`;
-    if (isArchived(message))
-        return 'the repository is archived, which makes it read-only';
+        return [
+            `GitHub's API answered with HTML, from ${pageOf}`,
+            ': either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong',
+        ];
+    if (/\barchived\b/i.test(message))
+        return ['the repository is archived, which makes it read-only', ''];
     if (!isAnswered)
-        return 'GitHub did not answer';
+        return ['GitHub did not answer', TRY_AGAIN];
     if (status === 401)
-        return 'the token is not valid';
+        return ['the token is not valid', '; see the input `github-token`'];
     if (isRateLimit(status, message))
-        return "GitHub's rate limit was reached";
+        return ["GitHub's rate limit was reached", TRY_AGAIN];
     if (status === 403)
-        return 'the token lacks the permission';
-    return status === 404 ? 'GitHub cannot find it, or the token may not see it' : `GitHub answered ${status}`;
+        return ['the token lacks the permission', `; add \`${permission}\` to the job's permissions`];
+    if (status === 404)
+        return ['GitHub cannot find it, or the token may not see it', `; the job needs \`${permission}\``];
+    return [`GitHub answered ${status}`, status >= 500 ? TRY_AGAIN : ''];
 }
-const isArchived = (message) => /\barchived\b/i.test(message);
+const nameFailure = (failure) => readRefusal(failure, '')[0];
 function explainFailure(failure, permission) {
-    const { status, isAnswered, message, pageOf } = failure;
-    const name = nameFailure(failure);
-    if (pageOf !== undefined)
-        return `${name}: either a proxy or a login page is in front of it, or GITHUB_API_URL is wrong`;
-    const advice = () => {
-        if (isArchived(message))
-            return '';
-        if (isAnswered && status === 401)
-            return '; see the input `github-token`';
-        if (!isAnswered || status >= 500 || isRateLimit(status, message))
-            return `; ${TRY_AGAIN}`;
-        if (status === 403)
-            return `; add \`${permission}\` to the job's permissions`;
-        return status === 404 ? `; the job needs \`${permission}\`` : '';
-    };
-    return `${name} (${message})${advice()}`;
+    const [name, advice] = readRefusal(failure, permission);
+    return `${name}${failure.pageOf === undefined ? ` (${failure.message})` : ''}${advice}`;
 }
 function firstLine(text) {
     if (/^\s*<(?:!doctype|html)\b/i.test(text))

@@ -240,8 +240,7 @@ const nodeSchema = authorSchema.extend({
 async function listOwnIssues(request) {
     return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessUnusable */ .UF)(async () => listByGraphql(request), async () => listByRest(request));
 }
-async function listByGraphql(request) {
-    const { client, owner, repo } = request;
+async function listByGraphql({ client, owner, repo }) {
     const read = async (node, fields, filter) => {
         const variables = { owner, repo, filter };
         return (0,_own_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)({ client, query: queryOf(fields), variables, path: ['issues'], node });
@@ -396,14 +395,16 @@ function readHistory(bodies, marker) {
 /* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
+/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
+
 
 
 
@@ -496,7 +497,8 @@ async function commentOnIssue(desk, number) {
         const written = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number, of: 'issue' });
         return written.find((one) => one.body === body) ?? null;
     };
-    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`));
+    const warn = (failure) => log.warning(`The comment on #${number} was not written: ${explainIssueRefusal(failure)}.`);
+    await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatLost */ .qS)(create, find, wait), warn);
 }
 async function commentOnCulprit(desk, culprit, issueUrl) {
     const { client, owner, repo, marker, wait, log } = desk;
@@ -538,26 +540,8 @@ function rehearseIssue(text) {
     if (action.kind === 'nothing')
         return '';
     const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
-    const settings = [];
-    if (action.kind === 'open' && labels.length > 0)
-        settings.push(`labels: ${list(labels)}`);
-    if (action.kind === 'open' && assignees.length > 0)
-        settings.push(`assigned to ${list(assignees)}`);
-    if (duplicates.length > 0)
-        settings.push(`closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`);
-    if (commits !== undefined)
-        settings.push(`comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(commits.shas.length, 'commit')}`);
-    if (culprit !== undefined)
-        settings.push(`comments on pull request #${culprit.number}`);
-    const parts = [`### Dry run: tonight would ${describeAction(action)}`];
-    if (title !== null)
-        parts.push(`**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`);
-    if (settings.length > 0)
-        parts.push(`(${settings.join('; ')})`);
-    parts.push(`<details><summary>Its text</summary>\n\n${body}\n\n</details>`);
-    if (comment !== null)
-        parts.push(`With the comment:\n\n${comment}`);
-    return parts.join('\n\n');
+    const settings = (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
+    return (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
 }
 
 
@@ -613,8 +597,10 @@ const MAX_SUMMARY_BYTES = 2 ** 20;
 const summary = {
     name: 'summary',
     publish: async ({ summary: text, issue }, { env }, earlier) => {
+        const { comment } = earlier;
+        const note = comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
         const rehearsal = issue?.kind === 'issue' && issue.is_dry_run ? `\n${(0,_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .rehearseIssue */ .Ps)(issue)}\n` : '';
-        return appendSummary(`${text.trimEnd()}\n${noteOnComment(earlier)}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
+        return appendSummary(`${text.trimEnd()}\n${note}${noteOnIssue(earlier, issue)}${rehearsal}`, env);
     },
 };
 async function appendSummary(text, env) {
@@ -629,25 +615,93 @@ const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in th
 function fitSummary(text, room) {
     return (0,_publication_js__WEBPACK_IMPORTED_MODULE_2__/* .fitText */ .v)({ text, room, cut: CUT });
 }
-function noteOnComment({ comment }) {
-    return comment?.kind === 'failed' ? `\n> The comment could not be written: ${comment.reason}.\n` : '';
-}
-const ISSUE_WORDS = {
-    open: 'opened',
-    reopen: 'opened again',
-    update: 'updated',
-    close: 'closed',
-    nothing: 'left',
-};
+const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' };
 function noteOnIssue({ issue }, text) {
     if (issue?.kind === 'done') {
-        const did = ISSUE_WORDS[text?.kind === 'issue' ? text.action.kind : 'nothing'];
+        const did = DONE[text?.kind === 'issue' ? text.action.kind : 'nothing'];
         return `\n> The issue of this suite was ${did}: ${issue.url ?? ''}\n`;
     }
     if (issue?.kind === 'failed')
         return `\n> The issue could not be written: ${issue.reason}.\n`;
     return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
 
 
 /***/ }),

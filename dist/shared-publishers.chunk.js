@@ -1,15 +1,16 @@
-export const id = 4827;
-export const ids = [4827];
+export const id = 1246;
+export const ids = [1246];
 export const modules = {
 
-/***/ 14827:
+/***/ 21246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ evaluateRun),
-  Z: () => (/* binding */ publishRun),
+  tL: () => (/* binding */ evaluateRun),
+  we: () => (/* binding */ markerOf),
+  ZM: () => (/* binding */ publishRun),
   reportRun: () => (/* binding */ reportRun)
 });
 
@@ -22,46 +23,12 @@ var fingerprint = __webpack_require__(27866);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var publishers = __webpack_require__(45882);
-var markdown = __webpack_require__(86113);
+var markdown = __webpack_require__(54649);
 var word_styles = __webpack_require__(80484);
-var relative_change = __webpack_require__(22837);
-var gate_words = __webpack_require__(97333);
-;// CONCATENATED MODULE: ./build/report/words/weigh-news.js
-
-
-
-function gatherNews({ verdict, gates, flips, zero_tolerance }) {
-    const casesOf = (kind) => flips
-        .filter((flip) => flip.kind === kind)
-        .map(({ case_id }) => case_id)
-        .sort();
-    return {
-        verdict: verdict.word,
-        gates: gates.map((result) => `${result.gate.id} ${result.verdict}${result.suspect ? ' suspect' : ''}`).sort(),
-        newly_failing: casesOf('newly-failing'),
-        newly_passing: casesOf('newly-passing'),
-        confirmed: [...zero_tolerance].sort(),
-    };
-}
-function isNews(comparison) {
-    const { verdict, flips } = comparison;
-    if ((0,gate_words/* warningGates */.bt)(comparison).length > 0 || (0,relative_change/* findTagLosses */.jZ)(comparison).length > 0)
-        return true;
-    if (flips.some(({ kind }) => kind === 'newly-failing'))
-        return true;
-    return verdict.because !== 'no-baseline' && word_styles/* WORDS */.q9[verdict.word].is_news;
-}
-function describeAttempts(words) {
-    if (new Set(words).size < 2)
-        return null;
-    const times = words.length === 2 ? 'twice' : `${words.length} times`;
-    const told = words.map((word, index) => `${index === 0 ? 'Attempt' : 'attempt'} ${index + 1}: ${word}`);
-    return `The same commit was measured ${times}. ${told.join('; ')}.`;
-}
-
+var headline = __webpack_require__(31173);
 var readers = __webpack_require__(87156);
-var draw_charts = __webpack_require__(39408);
-var evaluate = __webpack_require__(62774);
+var draw_charts = __webpack_require__(81729);
+var evaluate = __webpack_require__(94759);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
 var short_commit = __webpack_require__(28896);
@@ -70,16 +37,13 @@ var read_run = __webpack_require__(41345);
 
 
 
-function buildServiceParts(input, facts) {
-    const { inputs, github, effects } = input;
+function buildServiceParts({ inputs, github, effects }, facts) {
     const { folders, news, isUnverified } = facts;
     const { clock, log } = effects;
     const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs;
     return {
         ...(slackWebhookUrl !== null &&
-            news !== null && {
-            slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl },
-        }),
+            news !== null && { slack: { webhook_url: slackWebhookUrl, ...news, run_url: github.runUrl } }),
         ...(langfusePublicKey !== null &&
             langfuseSecretKey !== null &&
             !isUnverified && {
@@ -91,26 +55,26 @@ function buildServiceParts(input, facts) {
                 sent_at: clock.now().toISOString(),
                 scores: async function* () {
                     for (const folder of folders)
-                        yield* listTraceScores({ folder, log });
+                        yield* listTraceScores(folder, log);
                 },
             },
         }),
     };
 }
-async function* listTraceScores(input) {
-    const { folder, log } = input;
+async function* listTraceScores(folder, log) {
     const run = await (0,read_run/* readRun */.cI)(folder);
+    const commit = run.commit === null ? '' : `, commit ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
     const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
     for await (const { case: caseId, trial, observation, scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
         const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined;
         if (trace === undefined || trace === '')
             continue;
-        const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}${describeCommit(run)}`;
+        const comment = `${run.suite.name}, case ${caseId}, trial ${trial + 1}, variant ${run.variant}${commit}`;
         for (const [metric, value] of Object.entries(scores)) {
             if (!compared.has(metric))
                 continue;
-            const id = (0,sha256/* sha256 */.s)(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).replace(/^.*:/, '');
-            yield { id: id.slice(0, 32), trace_id: trace, name: nameScore(metric), value, comment };
+            const id = (0,sha256/* sha256Hex */.f)(JSON.stringify(['goldenpair', run.suite.name, caseId, trial, metric, trace])).slice(0, 32);
+            yield { id, trace_id: trace, name: nameScore(metric), value, comment };
         }
     }
 }
@@ -118,9 +82,6 @@ function nameScore(metric) {
     if (metric === 'quality.average')
         return 'quality_overall';
     return metric.startsWith('quality.') ? metric.replaceAll(/[.-]/g, '_') : metric;
-}
-function describeCommit({ variant, commit }) {
-    return `, variant ${variant}${commit === null ? '' : `, commit ${(0,short_commit/* shortCommit */.A)(commit)}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/modes/publish/report-run.js
@@ -148,8 +109,12 @@ async function reportRun(report) {
 function pullRequestOf({ place }) {
     return 'kind' in place || place.of === 'issue' ? null : place.number;
 }
+function markerOf({ github }, suite, sha) {
+    return { suite, run: github.runId, attempt: github.runAttempt, sha };
+}
 async function evaluateRun(report) {
-    const { request, suite, candidates, baseline, ruleSet, announced } = report;
+    const { request, candidates, baseline, ruleSet, announced } = report;
+    const { suite } = report.marker;
     const { inputs, github, outputFolder, effects } = request;
     const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
@@ -179,7 +144,7 @@ async function evaluateRun(report) {
     return { evaluation, history, place };
 }
 async function publishRun(report, { evaluation, history, place }, concluded) {
-    const { request, suite, candidates, announced } = report;
+    const { request, candidates, announced } = report;
     const { inputs, github, effects } = request;
     const { files } = evaluation;
     const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
@@ -193,11 +158,9 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         ...(figures !== null && { figures }),
     };
     effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
-    const lost = await (0,keep_files/* keepReport */.kA)(request, suite, Object.values(files));
-    const marker = concludedPair === null
-        ? { ...report.marker, results: [] }
-        : extendMarker(report.marker, { comparison: concludedPair, history });
-    const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
+    const lost = await (0,keep_files/* keepReport */.kA)(request, report.marker.suite, Object.values(files));
+    const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
+    const notes = [(0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
     const label = notes.filter((note) => note !== null).join(' ');
     const outcomes = await (0,publishers/* publishReport */.S3)({
         comment: (0,markdown/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
@@ -218,7 +181,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
             isUnverified: report.isUnverified === true,
         }),
         ...(inputs.comment.when === 'on-change' &&
-            concludedPair !== null && { quiet: { isNews: isNews(concludedPair) } }),
+            concludedPair !== null && { quiet: { isNews: (0,headline/* isNews */.Ms)(concludedPair) } }),
         ...(inputs.check &&
             announced !== undefined &&
             concludedPair !== null && {
@@ -235,18 +198,13 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     return verdict;
 }
 async function findHistory({ effects }, { marker, place }) {
-    const own = 'kind' in place
-        ? null
-        : await (0,announce/* tryRequest */.dP)(effects.log, async () => (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
-    return (0,sticky_comment/* readHistory */.Lu)((own ?? []).map(({ body }) => body), marker);
+    const list = async () => ('kind' in place ? [] : (0,own_comments/* listOwnComments */.lY)({ client: await effects.connect(), ...place }));
+    const bodies = ((await (0,announce/* tryRequest */.dP)(effects.log, list)) ?? []).map(({ body }) => body);
+    return (0,sticky_comment/* readHistory */.Lu)(bodies, marker);
 }
-function extendMarker(marker, input) {
-    const { comparison, history } = input;
-    const { look, results } = history;
+function extendMarker(marker, comparison, { look, results }) {
     const { run, attempt } = marker;
-    const said = (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(gatherNews(comparison)))
-        .replace(/^sha256:/, '')
-        .slice(0, 12);
+    const said = (0,sha256/* sha256Hex */.f)((0,fingerprint/* canonicalJson */.d)((0,headline/* gatherNews */.HL)(comparison))).slice(0, 12);
     const own = { run, attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
@@ -423,7 +381,7 @@ const langfuse = {
         const signal = AbortSignal.timeout(DEADLINE_MS);
         let sent = 0;
         for await (const batch of inBatches(delivery.scores())) {
-            const failure = explainAnswer(await sendBatch(batch, { delivery, signal, wait: effects.wait }));
+            const failure = explainAnswer(await sendBatch(batch, delivery, { signal, wait: effects.wait }));
             if (failure !== null)
                 return { kind: 'failed', reason: sent === 0 ? failure : `${failure}, after ${(0,format_number/* countOf */.pq)(sent, 'score')}` };
             sent += batch.length;
@@ -446,8 +404,7 @@ async function* inBatches(scores) {
     if (batch.length > 0)
         yield batch;
 }
-async function sendBatch(scores, input) {
-    const { delivery, signal, wait } = input;
+async function sendBatch(scores, delivery, { signal, wait }) {
     const { base_url, public_key, secret_key, run_id, sent_at } = delivery;
     const batch = scores.map(({ id, trace_id: traceId, name, value, comment }) => ({
         id: `${id}-${run_id}`,
@@ -483,7 +440,9 @@ function explainAnswer(answer) {
     return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
 }
 
+var blocks = __webpack_require__(6813);
 ;// CONCATENATED MODULE: ./build/publishers/slack.js
+
 
 const slack_DEADLINE_MS = 15_000;
 const slack_MAX_ANSWER_BYTES = 10_000;
@@ -495,11 +454,8 @@ const slack = {
             return { kind: 'off' };
         const { webhook_url, headline, facts, run_url } = delivery;
         const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
-        const lines = [
-            `*${escapeSlack(headline)}*`,
-            ...facts.map((fact) => `• ${escapeSlack(fact)}`),
-            [link, `<${run_url}|The run>`].filter((part) => part !== null).join(' · '),
-        ];
+        const links = (0,blocks/* present */.Eb)(link, `<${run_url}|The run>`).join(' · ');
+        const lines = [`*${escapeSlack(headline)}*`, ...facts.map((fact) => `• ${escapeSlack(fact)}`), links];
         const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
             body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),
             maxBytes: slack_MAX_ANSWER_BYTES,
@@ -517,12 +473,9 @@ const slack = {
 function escapeSlack(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     const short = line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
-    return short
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('@', '@\u2060')
-        .replace(/[*_~`]/g, '\u2060$&\u2060');
+    const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+    const escaped = short.replace(/[&<>]/g, (sign) => entities[sign] ?? '');
+    return escaped.replaceAll('@', '@\u2060').replace(/[*_~`]/g, '\u2060$&\u2060');
 }
 
 var summary = __webpack_require__(84324);

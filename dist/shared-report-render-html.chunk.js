@@ -61,7 +61,7 @@ function chooseTrends(metrics, gated) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33309);
+/* harmony import */ var _report_render_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90365);
 
 
 
@@ -104,95 +104,17 @@ const PLACES = [
     { chart: '../../../node_modules/chart.js/dist/', own: '../../report/page/' },
 ];
 function readPageAssets(page = 'report') {
-    for (const { chart, own } of PLACES) {
-        const library = readIfThere(`${chart}${CHART_LIBRARY}`);
-        if (library === null)
-            continue;
-        const parts = OWN_SCRIPTS[page].map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(`${own}${name}`, import.meta.url), 'utf8'));
-        const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
-        return {
-            scripts: page === 'report' ? [library, script] : [script],
-            hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
-            deflate: (text) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(text).toString('base64'),
-        };
-    }
-    throw new Error('the scripts of the HTML report are not beside the program');
-}
-function readIfThere(place) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(new URL(place, import.meta.url), 'utf8');
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const warning = (text) => ({ kind: 'note', text: [`⚠️ ${text}`] });
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function listCodes(names, most) {
-    const more = names.length > most ? [` and ${names.length - most} more`] : [];
-    return [
-        ...joinTexts(names.slice(0, most).map((name) => [code(name)]), ', '),
-        ...more,
-    ];
+    const urlOf = (path) => new URL(path, import.meta.url);
+    const place = PLACES.find(({ chart }) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(urlOf(`${chart}${CHART_LIBRARY}`)));
+    if (place === undefined)
+        throw new Error('the scripts of the HTML report are not beside the program');
+    const parts = OWN_SCRIPTS[page].map((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(urlOf(`${place.own}${name}`), 'utf8'));
+    const script = `(() => {\n'use strict'\n${parts.join('\n')}})()\n`;
+    return {
+        scripts: [...(page === 'report' ? [(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(urlOf(`${place.chart}${CHART_LIBRARY}`), 'utf8')] : []), script],
+        hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64'),
+        deflate: (text) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.deflateSync)(text).toString('base64'),
+    };
 }
 
 
@@ -234,11 +156,8 @@ function describeRate(success) {
     if (success === undefined || rate === null)
         return { message: 'not scored', color: 'lightgrey', is_error: false };
     const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatValue */ .Fl)({ unit: 'ratio', kind: 'binary' }, Math.floor(rate * 1000 + _model_relative_change_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) / 1000, 1);
-    return {
-        message: `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(success.n, 'case')}`,
-        color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red',
-        is_error: false,
-    };
+    const message = `${text.replaceAll('\u202f', '\u00a0')} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(success.n, 'case')}`;
+    return { message, color: rate >= GOOD ? 'brightgreen' : rate >= FAIR ? 'blue' : 'red', is_error: false };
 }
 
 
@@ -249,21 +168,61 @@ function describeRate(success) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $o: () => (/* binding */ escapeBlock),
-/* harmony export */   Es: () => (/* binding */ blocksMarkdown)
+/* harmony export */   Es: () => (/* binding */ blocksMarkdown),
+/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
+/* harmony export */   RG: () => (/* binding */ writeInline),
+/* harmony export */   x: () => (/* binding */ inlineMarkdown)
 /* harmony export */ });
-/* unused harmony export quoteMarkdown */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87902);
+/* unused harmony exports inlineHtmlInMarkdown, quoteMarkdown */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+/* harmony import */ var _model_result_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87902);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55451);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94373);
-/* harmony import */ var _inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85509);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
 
 
 
 
 
-
+function writeInline(parts, { text, strong, code, link, placeOf }) {
+    const linked = (words, url) => (url === null ? words : link(words, url));
+    const write = (part) => {
+        if (typeof part === 'string')
+            return text(part);
+        switch (part.kind) {
+            case 'strong':
+                return strong(part.text);
+            case 'code':
+                return code(part.text);
+            case 'case':
+                return linked(code(part.text), placeOf(part));
+            case 'link':
+                return linked(text(part.text), (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(part.url));
+        }
+    };
+    return parts.map(write).join('');
+}
+const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url));
+const MARKDOWN = {
+    text: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV,
+    strong: (plain) => {
+        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
+        return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
+    },
+    code: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeCode */ .tn,
+    link: (words, url) => `[${words}](${url})`,
+    placeOf,
+};
+const htmlFormat = (escape) => ({
+    text: escape,
+    strong: (plain) => `<b>${escape(plain)}</b>`,
+    code: (plain) => `<code>${escape(plain)}</code>`,
+    link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
+    placeOf,
+});
+const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
+const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtmlInMarkdown */ .nD)).trim();
+const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)).trim();
 const MOST_OPEN = 10;
 const FEW = 2;
 function fold(summary, markdown) {
@@ -272,8 +231,8 @@ function fold(summary, markdown) {
 const isLine = (item) => item?.blocks.length === 0;
 function listItems(items) {
     const write = (item) => isLine(item)
-        ? `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item.summary)}`
-        : fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(item.summary), blocksMarkdown(item.blocks));
+        ? `- ${inlineMarkdown(item.summary)}`
+        : fold(inlineHtmlInMarkdown(item.summary), blocksMarkdown(item.blocks));
     const gap = (at) => (at === 0 ? '' : isLine(items[at]) && isLine(items[at - 1]) ? '\n' : '\n\n');
     return items.map((item, at) => `${gap(at)}${write(item)}`).join('');
 }
@@ -287,9 +246,9 @@ function keepTogether(cell) {
 function tableMarkdown(block) {
     const line = (cells) => `| ${cells.join(' | ')} |`;
     return [
-        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_4__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
+        line((0,_model_result_report_js__WEBPACK_IMPORTED_MODULE_3__/* .titlesInOneRow */ .nX)(block.columns).map((title) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title))),
         line(block.columns.map((column) => (column.align === 'right' ? '---:' : '---'))),
-        ...block.rows.map((row) => line(row.map((cell) => keepTogether((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(cell))))),
+        ...block.rows.map((row) => line(row.map((cell) => keepTogether(inlineMarkdown(cell))))),
     ].join('\n');
 }
 function flipsMarkdown(block) {
@@ -297,18 +256,18 @@ function flipsMarkdown(block) {
     const open = items.length > MOST_OPEN + FEW ? items.slice(0, MOST_OPEN) : items;
     const folded = items.slice(open.length);
     const rest = leftOut === 0 ? [] : [`… and ${leftOut} more.`];
-    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
-    return [(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
+    const more = folded.length === 0 ? [] : [fold((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(folded.length, 'more case'), listItems(folded))];
+    return [inlineMarkdown(block.lead), listItems(open), ...more, ...rest].filter((part) => part !== '').join('\n\n');
 }
 const PICTURE = '<img src="';
 function chartMarkdown({ title, alt, url, mermaid }) {
     const words = cutClauses(alt.replaceAll('$', 'USD\u202f'));
     const safe = url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .safeUrl */ .Pl)(url);
     if (safe !== null)
-        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(words))}">`;
+        return `${PICTURE}${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(safe)}" width="480" alt="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)((0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(words))}">`;
     if (mermaid !== null)
         return `${fence(mermaid)}\n\n<sub>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(words)}</sub>`;
-    return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)([title]), (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([alt]));
+    return fold(inlineHtmlInMarkdown([title]), inlineMarkdown([alt]));
 }
 const ALT_WORDS = 24;
 function cutClauses(text) {
@@ -321,26 +280,26 @@ function cutClauses(text) {
     return `${fitting.length > 0 ? fitting.join('; ') : words.join(' ')} …`;
 }
 function fence(mermaid) {
-    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
+    return `\`\`\`mermaid\n${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(mermaid).replaceAll('`', '')}\n\`\`\``;
 }
 function blockMarkdown(block) {
     switch (block.kind) {
         case 'heading':
-            return `### ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `### ${inlineMarkdown(block.text)}`;
         case 'paragraph':
-            return block.small === true ? `<sub>${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInParagraph */ .Q5)(block.text)}</sub>` : (0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text);
+            return block.small === true ? `<sub>${inlineHtmlInParagraph(block.text)}</sub>` : inlineMarkdown(block.text);
         case 'note':
-            return `> ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(block.text)}`;
+            return `> ${inlineMarkdown(block.text)}`;
         case 'list':
-            return block.items.map((item) => `- ${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)(item)}`).join('\n');
+            return block.items.map((item) => `- ${inlineMarkdown(item)}`).join('\n');
         case 'table':
             return tableMarkdown(block);
         case 'chart':
             return chartMarkdown(block.chart);
         case 'preformatted':
-            return `${(0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineMarkdown */ .x)([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
+            return `${inlineMarkdown([{ kind: 'strong', text: block.label }])}\n\n${quoteMarkdown(block.text)}`;
         case 'details':
-            return fold((0,_inline_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .inlineHtmlInMarkdown */ .n0)(block.summary), blocksMarkdown(block.blocks));
+            return fold(inlineHtmlInMarkdown(block.summary), blocksMarkdown(block.blocks));
         case 'flips':
             return flipsMarkdown(block);
     }
@@ -361,7 +320,7 @@ function blocksMarkdown(blocks) {
 }
 const IS_LAID_OUT = /^[ \t]|\S(?:\t| {3})|^(?:```|~~~)/m;
 function quoteMarkdown(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(text).replace(/^\n+/, '').trimEnd();
     if (clean.trim() === '' || IS_LAID_OUT.test(clean))
         return escapeBlock(text);
     return clean
@@ -370,7 +329,7 @@ function quoteMarkdown(text) {
         .join('<br>\n');
 }
 function escapeBlock(text) {
-    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
+    const clean = (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .removeUnseen */ .l0)(text).replaceAll('<!--', '< !--').replace(/\n+$/, '');
     const longest = Math.max(2, ...[...clean.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${clean}\n${fence}`;
@@ -391,10 +350,10 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var format_number = __webpack_require__(77377);
-var render_escape = __webpack_require__(94373);
 var blocks = __webpack_require__(6813);
+var render_escape = __webpack_require__(94373);
 var report = __webpack_require__(87902);
-var inline_markdown = __webpack_require__(85509);
+var block_markdown = __webpack_require__(2975);
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
 
@@ -411,12 +370,12 @@ const INLINE = {
     strong: (plain) => `<strong>${(0,render_escape/* escapeHtml */.ZD)(plain)}</strong>`,
     code: (plain) => `<code>${(0,render_escape/* escapeHtml */.ZD)(plain)}</code>`,
 };
-const renderLine = (text, page) => (0,inline_markdown/* writeInline */.RG)(text, {
+const renderLine = (text, page) => (0,block_markdown/* writeInline */.RG)(text, {
     ...INLINE,
     link: (words, url) => `<a href="${(0,render_escape/* escapeHtml */.ZD)(url)}"${url.startsWith('#') ? '' : ' rel="noreferrer"'}>${words}</a>`,
     placeOf: (part) => caseAddress(part.text, page),
 });
-const renderSummary = (text) => (0,inline_markdown/* writeInline */.RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
+const renderSummary = (text) => (0,block_markdown/* writeInline */.RG)(text, { ...INLINE, link: (words) => words, placeOf: () => null });
 function addPlace(page, title) {
     const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
     const plain = `s-${words.slice(0, 6).join('-')}`;
@@ -425,12 +384,8 @@ function addPlace(page, title) {
     page.places.push({ id, title });
     return id;
 }
-function heading(text, page) {
-    return `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
-}
-function fold(summary, content, look = '') {
-    return `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
-}
+const heading = (text, page) => `<h2 id="${addPlace(page, (0,report/* plainText */.wh)(text))}">${renderLine(text, page)}</h2>`;
+const fold = (summary, content, look = '') => `<details${look}><summary>${renderSummary(summary)}</summary>\n${content}\n</details>`;
 function section(summary, content, page) {
     const id = addPlace(page, (0,report/* plainText */.wh)(summary));
     return `<details class="section" id="${id}"><summary><h2>${renderSummary(summary)}</h2></summary>\n${renderBlocks(content, page)}\n</details>`;
@@ -497,25 +452,16 @@ function joinBlocks(all, render) {
     });
     return parts.join('\n');
 }
-const MARKS = new Map([
-    ['🟢', 'good'],
-    ['🔵', 'fair'],
-    ['🔴', 'poor'],
-]);
+const MARKS = new Map(Object.entries({ '🟢': 'good', '🔵': 'fair', '🔴': 'poor' }));
 function groupRow(columns) {
     if (columns.every(({ group }) => group === undefined))
         return '';
-    const groups = [];
-    for (const { group: name } of columns) {
-        const last = groups.at(-1);
-        if (last !== undefined && last.name === name)
-            last.span += 1;
-        else
-            groups.push({ name, span: 1 });
-    }
-    const cells = groups.map(({ name, span }) => name === undefined
-        ? `<td colspan="${span}"></td>`
-        : `<th scope="colgroup" colspan="${span}">${(0,render_escape/* escapeHtml */.ZD)(name)}</th>`);
+    const starts = columns.flatMap(({ group }, at) => (at === 0 || group !== columns[at - 1]?.group ? [at] : []));
+    const cells = starts.map((start, at) => {
+        const { group } = columns[start] ?? {};
+        const span = `colspan="${(starts[at + 1] ?? columns.length) - start}"`;
+        return group === undefined ? `<td ${span}></td>` : `<th scope="colgroup" ${span}>${(0,render_escape/* escapeHtml */.ZD)(group)}</th>`;
+    });
     return `<tr>${cells.join('')}</tr>`;
 }
 function hintOf({ title, hint }, id) {
@@ -527,18 +473,20 @@ function hintOf({ title, hint }, id) {
 function renderTable({ columns, rows }, page) {
     page.tables += 1;
     const id = `t${page.tables}`;
-    const classOf = (...names) => (names.length === 0 ? '' : ` class="${names.join(' ')}"`);
-    const looks = columns.map(({ align }) => (align === 'right' ? ['right'] : []));
+    const classOf = (at, mark) => {
+        const names = (0,blocks/* present */.Eb)(columns[at]?.align === 'right' && 'right', mark ?? null);
+        return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+    };
     const head = columns.map((column, at) => {
         if (column.title === '')
             return '<td></td>';
         const label = `<span class="label">${(0,render_escape/* escapeHtml */.ZD)(column.title)}</span>${hintOf(column, `${id}-${at}`)}`;
-        return `<th scope="col"${classOf(...(looks[at] ?? []))}>${label}</th>`;
+        return `<th scope="col"${classOf(at)}>${label}</th>`;
     });
     const cell = (text, at) => {
         const mark = MARKS.get(/^(\S+) /.exec((0,report/* plainText */.wh)(text))?.[1] ?? '');
         const word = mark === undefined ? '' : `<span class="unseen">${mark} </span>`;
-        return `<td${classOf(...(looks[at] ?? []), ...(mark === undefined ? [] : [mark]))}>${word}${renderLine(text, page)}</td>`;
+        return `<td${classOf(at, mark)}>${word}${renderLine(text, page)}</td>`;
     };
     const groups = groupRow(columns);
     const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n');
@@ -643,6 +591,7 @@ var version = __webpack_require__(90178);
 
 
 
+
 const ESCAPED_CONTROL = /\\[bfru]/;
 function writeSeen(data) {
     const plain = JSON.stringify(data);
@@ -667,10 +616,8 @@ function packCases({ rows, columns, ...data }, deflate) {
         let [to, length] = [from, 0];
         for (; to < order.length && length < CHUNK; to++)
             length += order[to]?.detail.length ?? 0;
-        const text = deflate(`[${order
-            .slice(from, to)
-            .map(({ detail }) => detail)
-            .join(',')}]`);
+        const details = order.slice(from, to).map(({ detail }) => detail);
+        const text = deflate(`[${details.join(',')}]`);
         size += text.length;
         if (size > MOST_IN_FULL)
             break;
@@ -694,10 +641,9 @@ const isBad = ({ flip, states }) => flip !== null || states.includes('failing');
 function explorer({ rows }, full, page) {
     const bad = rows.filter(isBad);
     const badInFull = Math.min(full, bad.filter(({ detail }) => detail !== null).length);
-    const ofBad = `${badInFull === bad.length ? `all ${(0,format_number/* formatCount */.B4)(bad.length)}` : `${(0,format_number/* formatCount */.B4)(badInFull)} of the ${(0,format_number/* formatCount */.B4)(bad.length)}`} that flipped or fail`;
-    const most = full === rows.length
-        ? 'all in full'
-        : `${(0,format_number/* formatCount */.B4)(full)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(full - badInFull)} others), the rest with their numbers`;
+    const ofBad = `${badInFull === bad.length ? 'all' : `${(0,format_number/* formatCount */.B4)(badInFull)} of the`} ${(0,format_number/* formatCount */.B4)(bad.length)} that flipped or fail`;
+    const some = `${(0,format_number/* formatCount */.B4)(full)} in full (${ofBad}, and ${(0,format_number/* formatCount */.B4)(full - badInFull)} others), the rest with their numbers`;
+    const most = full === rows.length ? 'all in full' : some;
     const id = addPlace(page, 'Cases');
     return `<section class="cases" aria-labelledby="${id}">
 <h2 id="${id}" tabindex="-1">Cases</h2>
@@ -777,11 +723,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
     }
     body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`);
     const configs = page.charts.map(({ config }) => config);
-    const ends = (assets?.scripts ?? []).map(writeScript);
-    if (packed !== null)
-        ends.unshift(html_embed('case-data', packed));
-    if (assets !== undefined)
-        ends.unshift(html_embed('chart-data', configs));
+    const ends = (0,blocks/* present */.Eb)(assets !== undefined && html_embed('chart-data', configs), packed !== null && html_embed('case-data', packed), ...(assets?.scripts ?? []).map(writeScript));
     return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>
@@ -805,7 +747,7 @@ ${ends.join('\n')}
 
 /***/ }),
 
-/***/ 33309:
+/***/ 90365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -815,72 +757,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var remove_unseen = __webpack_require__(88785);
-var markdown = __webpack_require__(86113);
-var csv = __webpack_require__(92642);
-;// CONCATENATED MODULE: ./build/report/render/csv.js
-
-
-const MOST_DIGITS = 12;
-function renderCsv(_report, { caseTable } = {}) {
-    if (caseTable === undefined)
-        return '';
-    const lines = [caseTable.columns.map(writeCell).join(',')];
-    for (const cells of caseTable.rows())
-        lines.push(cells.map(writeCell).join(','));
-    return [...lines, ''].join('\r\n');
-}
-function writeCell(cell) {
-    if (cell === null)
-        return '';
-    if (typeof cell === 'string')
-        return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(cell)));
-    const text = String(cell);
-    return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)));
-}
-
+var markdown = __webpack_require__(54649);
 var html = __webpack_require__(74168);
-var render_escape = __webpack_require__(94373);
-;// CONCATENATED MODULE: ./build/report/render/junit.js
-
-const NO_CHARACTERS = /[\ufffe\uffff]/g;
-const inText = (text) => (0,render_escape/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
-const PLAIN = /^[\w./: -]*$/;
-const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
-const seconds = (value) => value.toFixed(3);
-function outcomeOf({ outcome }) {
-    switch (outcome.kind) {
-        case 'passed':
-            return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`;
-        case 'skipped':
-            return `<skipped message="${inAttribute(outcome.message)}"/>`;
-        case 'failed':
-            return `<failure message="${inAttribute(outcome.message)}" type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`;
-    }
-}
-function testCase(result) {
-    const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`;
-    const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`;
-    const outcome = outcomeOf(result);
-    return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
-}
-function countsOf(results) {
-    const counts = { passed: 0, skipped: 0, failed: 0 };
-    let time = 0;
-    for (const { outcome, seconds: taken } of results) {
-        counts[outcome.kind] += 1;
-        time += taken;
-    }
-    return `tests="${results.length}" failures="${counts.failed}" errors="0" skipped="${counts.skipped}" time="${seconds(time)}"`;
-}
-function renderJunit(report, { results = [] } = {}) {
-    const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
-    const all = results.flatMap((suite) => suite.results);
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
-}
-
 var cut_text = __webpack_require__(14754);
 var version = __webpack_require__(90178);
-;// CONCATENATED MODULE: ./build/report/render/sarif.js
+var render_escape = __webpack_require__(94373);
+var csv = __webpack_require__(92642);
+;// CONCATENATED MODULE: ./build/report/render/machine.js
+
+
 
 
 const REPOSITORY = 'https://github.com/goldenpair/goldenpair';
@@ -924,6 +809,52 @@ function renderSarif({ suite }, { broken = [] } = {}) {
     const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
     return `${JSON.stringify(log, null, 2)}\n`;
 }
+const NO_CHARACTERS = /[\ufffe\uffff]/g;
+const inText = (text) => (0,render_escape/* escapeHtmlText */.SC)(text).replace(NO_CHARACTERS, '');
+const PLAIN = /^[\w./: -]*$/;
+const inAttribute = (text) => PLAIN.test(text) ? text : (0,render_escape/* escapeHtml */.ZD)(text).replace(NO_CHARACTERS, '').replace(/\n/g, '&#10;').replace(/\t/g, '&#9;');
+const seconds = (value) => value.toFixed(3);
+function outcomeOf({ outcome }) {
+    if (outcome.kind === 'passed')
+        return outcome.remark === null ? '' : `<system-out>${inText(outcome.remark)}</system-out>`;
+    const message = `message="${inAttribute(outcome.message)}"`;
+    if (outcome.kind === 'skipped')
+        return `<skipped ${message}/>`;
+    return `<failure ${message} type="${inAttribute(outcome.type)}">${inText(outcome.details)}</failure>`;
+}
+function testCase(result) {
+    const file = result.file === null ? '' : ` file="${inAttribute(result.file)}"`;
+    const start = `    <testcase name="${inAttribute(result.name)}" classname="${inAttribute(result.group)}" time="${seconds(result.seconds)}"${file}`;
+    const outcome = outcomeOf(result);
+    return outcome === '' ? `${start}/>\n` : `${start}>${outcome}</testcase>\n`;
+}
+function countsOf(results) {
+    const count = (kind) => results.filter(({ outcome }) => outcome.kind === kind).length;
+    const time = results.reduce((sum, result) => sum + result.seconds, 0);
+    return `tests="${results.length}" failures="${count('failed')}" errors="0" skipped="${count('skipped')}" time="${seconds(time)}"`;
+}
+function renderJunit(report, { results = [] } = {}) {
+    const suites = results.map(({ name, results: list }) => `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`);
+    const all = results.flatMap((suite) => suite.results);
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`;
+}
+const MOST_DIGITS = 12;
+function renderCsv(_report, { caseTable } = {}) {
+    if (caseTable === undefined)
+        return '';
+    const lines = [caseTable.columns.map(writeCell).join(',')];
+    for (const cells of caseTable.rows())
+        lines.push(cells.map(writeCell).join(','));
+    return [...lines, ''].join('\r\n');
+}
+function writeCell(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'string')
+        return (0,csv/* quoteField */.nL)((0,csv/* guardFormula */.qW)((0,remove_unseen/* removeUnseen */.l0)(cell)));
+    const text = String(cell);
+    return text.length <= MOST_DIGITS || Number.isInteger(cell) ? text : String(Number(cell.toPrecision(MOST_DIGITS)));
+}
 
 var terminal = __webpack_require__(2206);
 ;// CONCATENATED MODULE: ./build/report/render/index.js
@@ -933,10 +864,8 @@ var terminal = __webpack_require__(2206);
 
 
 
-
-
 const MOST_CHARACTERS = 60;
-const shorten = (text) => (0,cut_text/* cutText */.I)((0,remove_unseen/* toOneLine */.GX)(text).trim(), MOST_CHARACTERS);
+const shorten = (text) => (0,cut_text/* cutText */.IN)((0,remove_unseen/* toOneLine */.GX)(text).trim(), MOST_CHARACTERS);
 function renderBadge(name, { badges }) {
     const badge = badges?.[name] ?? null;
     if (badge === null)
@@ -961,61 +890,7 @@ const REGISTRY = {
 
 /***/ }),
 
-/***/ 85509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q5: () => (/* binding */ inlineHtmlInParagraph),
-/* harmony export */   RG: () => (/* binding */ writeInline),
-/* harmony export */   n0: () => (/* binding */ inlineHtmlInMarkdown),
-/* harmony export */   x: () => (/* binding */ inlineMarkdown)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94373);
-
-function writeInline(parts, { text, strong, code, link, placeOf }) {
-    const linked = (words, url) => (url === null ? words : link(words, url));
-    const write = (part) => {
-        if (typeof part === 'string')
-            return text(part);
-        switch (part.kind) {
-            case 'strong':
-                return strong(part.text);
-            case 'code':
-                return code(part.text);
-            case 'case':
-                return linked(code(part.text), placeOf(part));
-            case 'link':
-                return linked(text(part.text), (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(part.url));
-        }
-    };
-    return parts.map(write).join('');
-}
-const placeOf = ({ url }) => (url === null ? null : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .safeUrl */ .Pl)(url));
-const MARKDOWN = {
-    text: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV,
-    strong: (plain) => {
-        const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(plain) ?? [];
-        return words === '' ? '' : `${before && ' '}**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(words)}**${after && ' '}`;
-    },
-    code: _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeCode */ .tn,
-    link: (words, url) => `[${words}](${url})`,
-    placeOf,
-};
-const htmlFormat = (escape) => ({
-    text: escape,
-    strong: (plain) => `<b>${escape(plain)}</b>`,
-    code: (plain) => `<code>${escape(plain)}</code>`,
-    link: (words, url) => `<a href="${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url)}">${words}</a>`,
-    placeOf,
-});
-const inlineMarkdown = (text) => writeInline(text, MARKDOWN).trim();
-const inlineHtmlInMarkdown = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtmlInMarkdown */ .nD)).trim();
-const inlineHtmlInParagraph = (text) => writeInline(text, htmlFormat(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)).trim();
-
-
-/***/ }),
-
-/***/ 86113:
+/***/ 54649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1026,23 +901,12 @@ __webpack_require__.d(__webpack_exports__, {
   Br: () => (/* binding */ renderSummary)
 });
 
-// UNUSED EXPORTS: reportMarkdown
+// UNUSED EXPORTS: reportMarkdown, utf8Bytes
 
 var format_number = __webpack_require__(77377);
-;// CONCATENATED MODULE: ./build/format/utf8-bytes.js
-function utf8Bytes(text) {
-    let bytes = 0;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
-    }
-    return bytes;
-}
-
 var report_blocks = __webpack_require__(6813);
 var block_markdown = __webpack_require__(2975);
 var render_escape = __webpack_require__(94373);
-var inline_markdown = __webpack_require__(85509);
 var cut_text = __webpack_require__(14754);
 ;// CONCATENATED MODULE: ./build/report/render/shrink-report.js
 
@@ -1055,10 +919,9 @@ const mapBlocks = (changeOne) => (report) => {
     return { ...report, blocks: blocks.flatMap(change), folded: folded.flatMap(change) };
 };
 const mapFlips = (change) => mapBlocks((block) => (block.kind === 'flips' ? { ...block, ...change(block) } : block));
-function shortenAnswers(length) {
-    const shorten = (block) => block.kind === 'preformatted' ? { ...block, text: (0,cut_text/* cutText */.I)(block.text, length) } : block;
-    return mapFlips(({ items }) => ({ items: items.map((one) => ({ ...one, blocks: one.blocks.map(shorten) })) }));
-}
+const shortenAnswers = (length) => mapFlips(({ items }) => ({
+    items: items.map((one) => ({ ...one, blocks: one.blocks.map((block) => (0,cut_text/* shortenBlock */.zw)(block, length)) })),
+}));
 const keepAnswers = (count) => mapFlips(({ items }) => ({ items: items.map((one, at) => (at < count ? one : { ...one, blocks: [] })) }));
 const keepFlips = (count) => mapFlips(({ items, left_out: leftOut }) => ({
     items: items.slice(0, count),
@@ -1073,20 +936,15 @@ function cutLine(text, length) {
         const whole = typeof inline === 'string' ? inline : inline.text;
         if (left <= 0)
             break;
-        pieces.push(typeof inline === 'string' ? (0,cut_text/* cutText */.I)(whole, left) : { ...inline, text: (0,cut_text/* cutText */.I)(whole, left) });
+        pieces.push(typeof inline === 'string' ? (0,cut_text/* cutText */.IN)(whole, left) : { ...inline, text: (0,cut_text/* cutText */.IN)(whole, left) });
         left -= whole.length;
     }
     return pieces;
 }
 function keepVerdict(report) {
     const second = report.second_line;
-    return {
-        ...report,
-        headline: cutLine(report.headline, 1_500),
-        second_line: second && cutLine(second, 1_500),
-        blocks: [],
-        footer: [],
-    };
+    const lines = { headline: cutLine(report.headline, 1_500), second_line: second && cutLine(second, 1_500) };
+    return { ...report, ...lines, blocks: [], footer: [] };
 }
 const STEPS = [
     { matter: 'answers', cut: 'answers beyond 1000 characters', apply: shortenAnswers(1000) },
@@ -1106,23 +964,19 @@ function admit(report, cuts, place) {
     const text = `✂️ Left out to fit ${place}: ${words.join('; ')}. The full report has all of it.`;
     return { ...report, blocks: [...report.blocks, { kind: 'note', text: [text] }] };
 }
-function renderToFit(input) {
-    const { render, fits, place } = input;
-    let report = input.report;
-    let document = render(report);
-    let size = sizeOf(report);
+function renderToFit(whole, render, room) {
+    let [report, document, size] = [whole, render(whole), sizeOf(whole)];
     const cuts = [];
     for (const step of STEPS) {
-        if (fits(document))
+        if (room.fits(document))
             return document;
         const smaller = step.apply(report);
-        const smallerSize = sizeOf(smaller);
-        if (smallerSize >= size)
+        if (sizeOf(smaller) >= size)
             continue;
         report = smaller;
-        size = smallerSize;
+        size = sizeOf(smaller);
         cuts.push(step);
-        document = render(admit(report, step.matter === 'all' ? [step] : cuts, place));
+        document = render(admit(report, step.matter === 'all' ? [step] : cuts, room.place));
     }
     return document;
 }
@@ -1133,36 +987,26 @@ function renderToFit(input) {
 
 
 
-
-
 const COMMENT_LENGTH = 60_000;
 function renderComment(report, heading = {}) {
     const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
-    return renderToFit({
-        report: brief,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => document.length <= COMMENT_LENGTH,
-        place: 'a comment',
-    });
+    const fits = (document) => document.length <= COMMENT_LENGTH;
+    return renderToFit(brief, (one) => reportMarkdown(one, heading), { place: 'a comment', fits });
 }
 function reportMarkdown(report, { lead = '', label = '' } = {}) {
     const parts = [
-        `### ${lead}${(0,inline_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(report.figures ?? []),
-        (0,inline_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
+        `### ${lead}${(0,block_markdown/* inlineMarkdown */.x)(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
+        (0,block_markdown/* inlineMarkdown */.x)(report.figures ?? []),
+        (0,block_markdown/* inlineMarkdown */.x)(report.second_line ?? []),
         (0,block_markdown/* blocksMarkdown */.Es)([...report.blocks, ...(report.folded ?? [])]),
-        report.footer.length === 0 ? '' : `<sub>${(0,inline_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
+        report.footer.length === 0 ? '' : `<sub>${(0,block_markdown/* inlineHtmlInParagraph */.Q5)(report.footer)}</sub>`,
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 const SUMMARY_BYTES = 1_000_000;
 function renderSummary(report, heading = {}) {
-    return renderToFit({
-        report,
-        render: (one) => reportMarkdown(one, heading),
-        fits: (document) => utf8Bytes(document) <= SUMMARY_BYTES,
-        place: 'a job summary',
-    });
+    const fits = (document) => utf8Bytes(document) <= SUMMARY_BYTES;
+    return renderToFit(report, (one) => reportMarkdown(one, heading), { place: 'a job summary', fits });
 }
 const MOST_CASES = 100;
 function listCases({ arms, rows }) {
@@ -1179,23 +1023,30 @@ function listCases({ arms, rows }) {
     return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
 }
 function renderMarkdown(report, { cases } = {}) {
-    const { suite, headline, figures = [], second_line: secondLine, explanation = [], blocks, folded = [], appendix = [], footer, } = report;
+    const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report;
+    const { blocks, folded = [], appendix = [] } = report;
     const sections = report.sections ?? [
-        { title: 'Report', blocks: [...blocks, ...folded, ...explanation, ...appendix] },
+        { title: 'Report', blocks: [blocks, folded, explanation, appendix].flat() },
         { title: 'How this was measured', blocks: [(0,report_blocks/* paragraph */.FY)(...footer)] },
     ];
+    const every = cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)];
+    const all = [...sections.slice(0, -1), ...every, ...sections.slice(-1)];
     const parts = [
         `# ${(0,render_escape/* escapeMarkdown */.FV)(`Evaluation of ${suite}`)}`,
-        (0,inline_markdown/* inlineMarkdown */.x)(headline),
-        (0,inline_markdown/* inlineMarkdown */.x)(figures),
-        (0,inline_markdown/* inlineMarkdown */.x)(secondLine ?? []),
-        ...[
-            ...sections.slice(0, -1),
-            ...(cases === undefined || cases.rows.length === 0 ? [] : [listCases(cases)]),
-            ...sections.slice(-1),
-        ].flatMap((section) => [`## ${(0,render_escape/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
+        (0,block_markdown/* inlineMarkdown */.x)(headline),
+        (0,block_markdown/* inlineMarkdown */.x)(figures),
+        (0,block_markdown/* inlineMarkdown */.x)(secondLine ?? []),
+        ...all.flatMap((section) => [`## ${(0,render_escape/* escapeMarkdown */.FV)(section.title)}`, (0,block_markdown/* blocksMarkdown */.Es)(section.blocks)]),
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+function utf8Bytes(text) {
+    let bytes = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+    }
+    return bytes;
 }
 
 
@@ -1292,25 +1143,24 @@ function block(one, { width, isVerbose }) {
                 ...one.items.flatMap((flip) => item(flip.summary)),
                 ...(one.left_out === 0 ? [] : [`… and ${one.left_out} more`]),
             ];
-        case 'details':
-            return isVerbose ? unfold(one, { width, isVerbose }) : [];
+        case 'details': {
+            const inner = isVerbose ? one.blocks.flatMap((each) => block(each, { width, isVerbose })) : [];
+            return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(one.summary), width), ...inner];
+        }
         case 'chart':
         case 'preformatted':
             return [];
     }
 }
-function unfold({ summary, blocks }, page) {
-    const inner = blocks.flatMap((one) => block(one, page));
-    return inner.length === 0 ? [] : [...(0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(summary), page.width), ...inner];
-}
 function renderTerminal(report, options = {}) {
     const { width = 80, isVerbose = false, color = false } = options;
     const style = (code, lines) => color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines];
+    const { figures } = report;
     const blocks = isVerbose ? [...report.blocks, ...(report.folded ?? [])] : report.collapsed ? [] : report.blocks;
     const parts = [
         [
             ...style(1, (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.headline), width)),
-            ...(report.figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.figures), width)),
+            ...(figures === undefined ? [] : (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(figures), width)),
         ],
         (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapText */ .C1)(line(report.second_line ?? []), width),
         ...joinLists(blocks).map((some) => some.flatMap((one) => block(one, { width, isVerbose }))),
@@ -1341,8 +1191,9 @@ function joinLists(blocks) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ cutText),
-/* harmony export */   j: () => (/* binding */ shrinkValue)
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   j3: () => (/* binding */ shrinkValue),
+/* harmony export */   zw: () => (/* binding */ shortenBlock)
 /* harmony export */ });
 function cutText(text, length) {
     if (text.length <= length)
@@ -1351,28 +1202,24 @@ function cutText(text, length) {
     const last = text.charCodeAt(end - 1);
     return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? end - 1 : end)}…`;
 }
+const shortenBlock = (block, length) => block.kind === 'preformatted' ? { ...block, text: cutText(block.text, length) } : block;
 function shrinkValue(value, size) {
-    if (hasRoom(value, size))
-        return { value, isCut: false };
+    let isCut = false;
+    const note = (one, cut) => {
+        isCut ||= cut.length < one.length;
+        return cut;
+    };
     const shrink = (one) => {
         if (typeof one === 'string')
-            return cutText(one, size.text);
+            return note(one, cutText(one, size.text));
         if (Array.isArray(one))
-            return one.slice(0, size.items).map(shrink);
+            return note(one, one.slice(0, size.items)).map(shrink);
         if (typeof one !== 'object' || one === null)
             return one;
         return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, shrink(member)]));
     };
-    return { value: shrink(value), isCut: true };
-}
-function hasRoom(one, size) {
-    if (typeof one === 'string')
-        return one.length <= size.text;
-    if (typeof one !== 'object' || one === null)
-        return true;
-    if (Array.isArray(one))
-        return one.length <= size.items && one.every((member) => hasRoom(member, size));
-    return Object.values(one).every((member) => hasRoom(member, size));
+    const shrunk = shrink(value);
+    return { value: isCut ? shrunk : value, isCut };
 }
 
 
@@ -1390,6 +1237,7 @@ function hasRoom(one, size) {
 /* harmony export */   Uh: () => (/* binding */ describeFigure),
 /* harmony export */   VY: () => (/* binding */ titleChange),
 /* harmony export */   XZ: () => (/* binding */ describeVerdict),
+/* harmony export */   ak: () => (/* binding */ metricOf),
 /* harmony export */   bt: () => (/* binding */ warningGates),
 /* harmony export */   cX: () => (/* binding */ describeAllowed),
 /* harmony export */   dX: () => (/* binding */ summarizeVerdict),
@@ -1405,7 +1253,7 @@ function hasRoom(one, size) {
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
-/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23909);
+/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94746);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
@@ -1441,10 +1289,7 @@ function describeMove(result) {
     const { title } = result.metric;
     if (text.sign === 0 || text.change === null)
         return `${title} did not change`;
-    const verb = text.sign < 0 ? 'fell' : 'rose';
-    return (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result)
-        ? `${title} ${verb} by ${text.size ?? '?'}`
-        : `${title} ${verb} from ${text.baseline ?? '?'} to ${text.candidate ?? '?'}`;
+    return `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(result) ? `${text.verb} by ${text.size ?? '?'}` : text.move}`;
 }
 function describeFigure(result, figure) {
     const amount = { kind: result.figures_unit, value: figure };
@@ -1483,21 +1328,13 @@ function describeLimits(result) {
     ].join(', ');
 }
 function describeBounds({ gate: { min, max }, metric }) {
-    const limits = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, min)}`, max !== null && `max ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, max)}`);
-    return limits.join(', ');
+    const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, limit);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
 }
 function describeTotal(result) {
     if (result.row !== 'log-ratio' || result.ratio_of_means === null)
         return [];
-    const total = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)({
-        metric: { ...result.metric, direction: 'higher' },
-        row: 'log-ratio',
-        baseline: null,
-        candidate: null,
-        delta: Math.log(result.ratio_of_means),
-        interval: null,
-    });
-    return [`total ${total.change ?? (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .withUnit */ .$o)('0', '%')}`];
+    return [`total ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSignedShare */ .TZ)(result.ratio_of_means - 1)}`];
 }
 const isIdle = (result) => (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSomethingToLose */ .vd)(result);
 function describeVerdict(result, alpha) {
@@ -1586,6 +1423,7 @@ function invalidGate(comparison) {
 function primaryGate(comparison) {
     return comparison.gates.find((result) => result.gate.id === comparison.verdict.primary) ?? null;
 }
+const metricOf = ({ gate }) => JSON.stringify([gate.metric, gate.where]);
 function failedGates(comparison) {
     const primary = comparison.verdict.primary;
     return comparison.gates

@@ -62,21 +62,20 @@ async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { arch
         const place = { owner, repo, artifact_id: artifact.id, archive_format: 'zip' };
         const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
         const { data } = await client.request(route, { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_5__/* .AS_STREAM */ .Mk });
+        const source = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .streamAnswer */ .xP)(data, silenceMs);
+        if (source === null)
+            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
+        const limit = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxArchiveBytes} bytes`));
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(archive);
         try {
-            return await store((0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .streamAnswer */ .xP)(data, silenceMs), archive, maxArchiveBytes);
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, limit, file);
+            return file.bytesWritten;
         }
         catch (error) {
             if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_5__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
                 throw error;
         }
     }
-}
-async function store(source, path, maxBytes) {
-    if (source === null)
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path);
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .limitBytes */ .Z7)(maxBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxBytes} bytes`)), file);
-    return file.bytesWritten;
 }
 
 
@@ -321,7 +320,6 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AE: () => (/* binding */ unfetchedFor),
 /* harmony export */   CG: () => (/* binding */ fetchCandidate),
-/* harmony export */   FF: () => (/* binding */ readReferenceHeader),
 /* harmony export */   Tq: () => (/* binding */ isAnswer),
 /* harmony export */   _w: () => (/* binding */ inspectCandidate),
 /* harmony export */   aY: () => (/* binding */ describeMeasured),
@@ -413,13 +411,9 @@ function describeMeasured({ pooled = [], commit, started_at }, { of, now }) {
     const age_hours = Number.isNaN(oldest) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .hoursBetween */ .UH)(new Date(oldest), now);
     return { note: `measured at ${commits.join(' and ')}`, age_hours };
 }
-async function readRunHeader(folder, suite) {
-    return readHeader((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'), { version: _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_SCHEMA_VERSION */ .ZN, suite });
-}
-async function readReferenceHeader(file, suite) {
-    return readHeader(file, { version: _model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .REFERENCE_SCHEMA_VERSION */ .ZV, suite });
-}
-async function readHeader(file, { version, suite }) {
+async function readRunHeader(place, suite, isReference = false) {
+    const file = isReference ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'run.json');
+    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_SCHEMA_VERSION */ .ZN;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file);
     let value;
     try {

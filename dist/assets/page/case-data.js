@@ -16,22 +16,11 @@ async function unpack(text) {
 async function readCases(packed) {
   const rows = /** @type {CaseRow[]} */ (await unpack(packed.rows))
   rows.forEach((row, at) => (row.at = at))
-  const passed = packed.arms.map((_, arm) =>
-    rows.map(({ passed }) => {
-      const tally = passed[arm]
-      return tally ? tally[0] / tally[1] : null
-    }),
-  )
+  const rate = (/** @type {Tally | undefined} */ tally) => (tally ? tally[0] / tally[1] : null)
+  const values = packed.arms.map((_, arm) => rows.map(({ passed }) => rate(passed[arm])))
+  const name = { id: 'passed', title: 'passed', text: '' }
   /** @type {Column} */
-  const success = {
-    id: 'passed',
-    title: 'passed',
-    unit: 'ratio',
-    direction: 'higher',
-    share: true,
-    text: '',
-    values: passed,
-  }
+  const success = { ...name, unit: 'ratio', direction: 'higher', share: true, values }
   return { ...packed, rows, columns: [success, ...packed.columns] }
 }
 

@@ -158,40 +158,34 @@ const openTags = new Set()
 function caseTable(data, rows, state, page) {
   const sort = state.get('sort') ?? 'worst'
   const cells = chooseColumns(data, state).flatMap((column) => cellsOf(data, column))
-  const titles = [{ id: 'id', title: 'case' }, ...cells].map(({ id, title }) => {
-    const next = sort === id ? `-${id}` : id
+  /** @param {string} look @param {Pick<Cell, 'id' | 'title'>} column */
+  const titleOf = (look, { id, title }) => {
     const direction = sort === id ? 'ascending' : sort === `-${id}` ? 'descending' : null
-    const onclick = () => setFilter({ sort: next, page: null })
+    const onclick = () => setFilter({ sort: sort === id ? `-${id}` : id, page: null })
     const isChange = title.startsWith('change of ') && data.arms.length < 3
     const button = el('button.sort', { type: 'button', onclick, 'aria-label': title }, isChange ? 'change' : title)
-    return el(id === 'id' ? 'th' : 'th.right', { scope: 'col', 'aria-sort': direction }, button)
-  })
+    return el(look, { scope: 'col', 'aria-sort': direction }, button)
+  }
   const hasTags = data.rows.some((row) => row.tags.length > 0)
-  const tagsCell = (/** @type {string} */ text) => (hasTags ? el('td.tags', text) : null)
-  titles.splice(
-    1,
-    0,
+  const titles = [
+    titleOf('th', { id: 'id', title: 'case' }),
     el('th', { scope: 'col' }, 'state'),
-    ...(hasTags ? [el('th.tags', { scope: 'col' }, 'tags')] : []),
-  )
-  /** @param {CaseRow} row */
-  const rowOf = (row) =>
+    hasTags ? el('th.tags', { scope: 'col' }, 'tags') : null,
+    ...cells.map((cell) => titleOf('th.right', cell)),
+  ]
+  /** @param {string} look @param {Node | string} title @param {Node | string} what @param {string} tags @param {CaseRow[]} group */
+  const lineOf = (look, title, what, tags, group) =>
     el(
-      'tr',
-      el('th', { scope: 'row' }, el('a', { href: addressOf(state, { case: row.id }) }, row.id)),
-      el('td', badge(row)),
-      tagsCell(row.tags.join(', ')),
-      ...cells.map(({ cell }) => cell([row])),
-    )
-  /** @param {Node | string} title @param {CaseRow[]} group */
-  const sumOf = (title, group) =>
-    el(
-      'tr.sum',
+      look,
       el('th', { scope: 'row' }, title),
-      el('td', countOf(group.length, 'case')),
-      tagsCell(''),
-      ...cells.map(({ cell }) => cell(group)),
+      el('td', what),
+      hasTags ? el('td.tags', tags) : null,
+      cells.map(({ cell }) => cell(group)),
     )
+  const rowOf = (/** @type {CaseRow} */ row) =>
+    lineOf('tr', el('a', { href: addressOf(state, { case: row.id }) }, row.id), badge(row), row.tags.join(', '), [row])
+  const sumOf = (/** @type {Node | string} */ title, /** @type {CaseRow[]} */ group) =>
+    lineOf('tr.sum', title, countOf(group.length, 'case'), '', group)
   const body =
     state.get('group') === 'tag'
       ? groupByTag(data, rows, state).flatMap(({ tag, group }) => {
@@ -203,18 +197,13 @@ function caseTable(data, rows, state, page) {
           const facts = { type: 'button', onclick, 'aria-expanded': String(isOpen), 'aria-label': tag }
           const sum = sumOf(el('button.sort', facts, `${isOpen ? '▾' : '▸'} ${tag}`), group)
           if (!isOpen) return [sum]
-          const all = addressOf(state, { group: null, tag })
-          const more = el(
-            'tr',
-            el('td', { colspan: '3' }, el('a', { href: all }, `all ${countOf(group.length, 'case')}`)),
-          )
+          const all = el('a', { href: addressOf(state, { group: null, tag }) }, `all ${countOf(group.length, 'case')}`)
+          const more = el('tr', el('td', { colspan: '3' }, all))
           return [sum, ...group.slice(0, PAGE_SIZE).map(rowOf), ...(group.length > PAGE_SIZE ? [more] : [])]
         })
       : rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(rowOf)
-  return scrollBox(
-    'Cases',
-    el('table.wide', el('thead', el('tr', titles)), el('tbody', body), el('tfoot', sumOf('all of these', rows))),
-  )
+  const foot = el('tfoot', sumOf('all of these', rows))
+  return scrollBox('Cases', el('table.wide', el('thead', el('tr', titles)), el('tbody', body), foot))
 }
 
 /** The rows of every tag; a row with several is in each. @param {CaseData} data @param {CaseRow[]} rows @param {URLSearchParams} state */

@@ -1,6 +1,5 @@
 /** @typedef {import('../../model/result/case-data.js').PageCase} PageCase */
 /** @typedef {import('../../model/result/case-data.js').CaseSide} CaseSide */
-/** @typedef {import('../../model/result/case-data.js').TraceEntry} TraceEntry */
 
 /** A part of a case with its title; null without content. @param {string} title @param {...(Node | null)} content */
 const part = (title, ...content) =>
@@ -85,10 +84,7 @@ function caseBody(data, row) {
     spansPart(data, detail),
     answerPart(data, detail),
     part('Judge', bySide(data, detail, judgeNode)),
-    part(
-      'Trace',
-      bySide(data, detail, ({ detail: { trace } }) => (trace.length === 0 ? null : timeline(trace))),
-    ),
+    part('Trace', bySide(data, detail, timeline)),
     part('Trials, cost and latency', bySide(data, detail, trialsNode)),
     metricsPart(data, row),
   ].filter((node) => node !== null)
@@ -97,14 +93,11 @@ function caseBody(data, row) {
 /** Why the candidates do not succeed, with their names where there are several. @param {CaseData} data @param {PageCase} detail */
 function listReasons(data, detail) {
   const { length } = detail.candidates
-  return sidesOf(data, detail)
-    .slice(-length)
-    .flatMap(({ side, name }) =>
-      (side?.detail.reasons ?? []).map(({ about, text }) => ({
-        about,
-        text: length === 1 ? text : `${name}: ${text}`,
-      })),
-    )
+  const candidates = sidesOf(data, detail).slice(-length)
+  return candidates.flatMap(({ side, name }) => {
+    const reasons = side?.detail.reasons ?? []
+    return length === 1 ? reasons : reasons.map(({ about, text }) => ({ about, text: `${name}: ${text}` }))
+  })
 }
 
 /** @param {CaseData} data @param {PageCase} detail */
@@ -115,20 +108,19 @@ function spansPart(data, detail) {
   }
   const sides = sidesOf(data, detail).filter(({ side }, place, all) => side !== null || place === all.length - 1)
   const titles = ['span', 'relevance', ...sides.map(({ name }) => name)]
-  const rows = detail.expected_spans.map(({ label, relevance }) => [
-    label,
-    String(relevance),
-    ...sides.map(({ side }) => rankIn(side, label)),
-  ])
+  const rows = detail.expected_spans.map(({ label, relevance }) => {
+    return [label, String(relevance), ...sides.map(({ side }) => rankIn(side, label))]
+  })
   return part(
     'Expected and retrieved spans',
     rows.length === 0 ? null : el('div', el('h5', 'expected'), tableOf('Expected spans', titles, rows, { right: [1] })),
-    bySide(data, detail, (side) => (side.detail.spans.length === 0 ? null : spanList(side))),
+    bySide(data, detail, spanList),
   )
 }
 
 /** @param {CaseSide} side */
 function spanList({ detail: { spans } }) {
+  if (spans.length === 0) return null
   return el(
     'ol.spans',
     spans.map(({ rank, label, finds, score, text }) => {
@@ -155,6 +147,7 @@ function answerPart(data, detail) {
       .map(({ text }) => text)
       .join('')
   const isSame = diff?.every(({ kind }) => kind === 'same')
+  const same = detail.cut ? 'What is kept here of both answers is the same.' : 'Both answered the same.'
   return part(
     'Answer',
     expected.length === 0 ? null : el('div', el('h5', 'expected'), expected.map(passage)),
@@ -164,14 +157,7 @@ function answerPart(data, detail) {
       const tail = failure.stderr_tail && el('details', el('summary', 'end of stderr'), pre(failure.stderr_tail))
       return el('div', el('p', `failed: ${failure.kind}`), pre(failure.message), tail)
     }),
-    diff &&
-      el(
-        'div',
-        el('h5', 'what changed'),
-        isSame
-          ? el('p', detail.cut ? 'What is kept here of both answers is the same.' : 'Both answered the same.')
-          : diffNode(diff),
-      ),
+    diff && el('div', el('h5', 'what changed'), isSame ? el('p', same) : diffNode(diff)),
   )
 }
 
@@ -196,8 +182,9 @@ function judgeNode({ detail: { judged } }) {
   return nodes.length === 0 ? null : el('div', nodes)
 }
 
-/** Bars are as long as what they stand for took, the longest the whole width. @param {readonly TraceEntry[]} trace */
-function timeline(trace) {
+/** Bars are as long as what they stand for took, the longest the whole width. @param {CaseSide} side */
+function timeline({ detail: { trace } }) {
+  if (trace.length === 0) return null
   const longest = Math.max(1, ...trace.map(({ ms }) => ms ?? 0))
   return el(
     'ol.trace',
@@ -207,13 +194,8 @@ function timeline(trace) {
       const end = ok === null ? '' : ok ? ' ✓ done' : ' ✗ failed'
       const time = ms === null ? '' : ` · ${numberOf(ms, { maximumFractionDigits: 1 })}\u202fms`
       const words = ` ${title}${time}${end}`
-      return el(
-        ok === false ? 'li.bad' : 'li',
-        el('span.badge', kind),
-        words,
-        ms === null ? null : bar,
-        detail === null ? null : pre(detail),
-      )
+      const look = ok === false ? 'li.bad' : 'li'
+      return el(look, el('span.badge', kind), words, ms === null ? null : bar, detail === null ? null : pre(detail))
     }),
   )
 }
@@ -227,11 +209,8 @@ function trialsNode({ trials, detail }) {
     cost,
   ])
   const facts = detail.facts.map(([name, value]) => [name, value])
-  return el(
-    'div',
-    tableOf('Trials', ['trial', 'outcome', 'latency', 'cost'], rows, { right: [2, 3] }),
-    facts.length === 0 ? null : tableOf('Facts', ['of this trial', 'value'], facts),
-  )
+  const table = tableOf('Trials', ['trial', 'outcome', 'latency', 'cost'], rows, { right: [2, 3] })
+  return el('div', table, facts.length === 0 ? null : tableOf('Facts', ['of this trial', 'value'], facts))
 }
 
 /** Every metric of a case, which are read when it is unfolded. @param {CaseData} data @param {CaseRow} row @param {boolean} [open] */
@@ -247,9 +226,8 @@ function metricsPart(data, row, open = false) {
       ...changes.map((_, arm) => changeText(changeOf(column, [row], arm + 1), column)),
     ])
     const titles = ['metric', ...data.arms, ...changes]
-    box.replaceChildren(
-      tableOf('Metrics of this case', titles, rows, { right: titles.map((_, place) => place).slice(1) }),
-    )
+    const right = titles.map((_, place) => place).slice(1)
+    box.replaceChildren(tableOf('Metrics of this case', titles, rows, { right }))
   }
   return el('details', { open, ontoggle: () => void fill() }, el('summary', 'All metrics of this case'), box)
 }

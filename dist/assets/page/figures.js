@@ -19,25 +19,22 @@ const drawn = new Map()
 function startCharts() {
   /** @type {object[]} */
   const configs = readData('chart-data') ?? []
-  const canvases = [...document.querySelectorAll('canvas[data-chart]')].filter(
-    (one) => one instanceof HTMLCanvasElement,
-  )
+  const canvases = /** @type {HTMLCanvasElement[]} */ ([...document.querySelectorAll('canvas[data-chart]')])
   if (canvases.length === 0) return
   /** @param {HTMLCanvasElement} canvas */
   const draw = (canvas) => {
     drawn.get(canvas)?.destroy()
     drawn.set(canvas, drawChart(canvas, configs[Number(canvas.dataset['chart'])]))
   }
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue
-        watcher.unobserve(target)
-        draw(target)
-      }
-    },
-    { rootMargin: '200px' },
-  )
+  /** @param {IntersectionObserverEntry[]} entries */
+  const drawSeen = (entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLCanvasElement)) continue
+      watcher.unobserve(target)
+      draw(target)
+    }
+  }
+  const watcher = new IntersectionObserver(drawSeen, { rootMargin: '200px' })
   for (const canvas of canvases) watcher.observe(canvas)
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => [...drawn.keys()].forEach(draw))
   addEventListener('beforeprint', () => {

@@ -20,6 +20,7 @@ const runName = (/** @type {SiteRun} */ { place, suite }) => `${place}/${suite}`
 const runPath = (/** @type {SiteRun} */ { place, suite }) =>
   `${encodeURIComponent(place)}/${encodeURIComponent(suite)}/`
 const day = (/** @type {SiteRun} */ { at }) => at.slice(0, 16).replace('T', ' ')
+const commitOf = (/** @type {SiteRun} */ { commit }) => commit?.slice(0, 7)
 const siteState = () => new URLSearchParams(location.hash.slice(1))
 const isPull = (/** @type {SiteRun} */ { place }) => place.startsWith('pr-')
 const siteHash = (/** @type {Record<string, string>} */ state) => `#${new URLSearchParams(state)}`
@@ -96,7 +97,7 @@ function showRuns() {
       el('a', { href: runPath(run) }, run.place.replace('-', ' ')),
       run.suite,
       `${run.bad ? '❌ ' : ''}${run.verdict}`,
-      run.commit?.slice(0, 7) ?? '–',
+      commitOf(run) ?? '–',
       el('span.gates', run.gates.join(', ')),
       day(run),
     ]
@@ -176,10 +177,11 @@ function tellHistory(id, runs) {
   const since = looked[turn - 1]
   const word = fails(looked[0]) ? 'fails' : 'passes'
   const noun = main.length === 0 ? 'pull request' : 'run'
+  const all = looked.length === 1 ? `the only ${noun} that has` : `all ${countOf(looked.length, noun)} that have`
   const when =
     since === undefined
-      ? `It ${word} in ${looked.length === 1 ? `the only ${noun}` : `all ${countOf(looked.length, noun)}`} that ${looked.length === 1 ? 'has' : 'have'} it.`
-      : `It ${word} since ${runName(since)} (${since.commit?.slice(0, 7) ?? 'no commit'}, ${day(since)}).`
+      ? `It ${word} in ${all} it.`
+      : `It ${word} since ${runName(since)} (${commitOf(since) ?? 'no commit'}, ${day(since)}).`
   const flaky = runs.filter((run) => ![0, 10].includes(tenthsOf(run, id) ?? 0)).length
   return `${when} It was flaky in ${numberOf(flaky)} of ${countOf(runs.length, 'report')}.`
 }
@@ -188,14 +190,10 @@ function tellHistory(id, runs) {
 function showHistory(id, suite) {
   const runs = site.runs.filter((run) => run.suite === suite && tenthsOf(run, id) !== null)
   const box = el('div')
-  const rows = runs
-    .slice(0, most)
-    .map((run) => [
-      el('a', { href: `${runPath(run)}#case=${encodeURIComponent(id)}` }, runName(run)),
-      outcomeText(tenthsOf(run, id)),
-      run.commit?.slice(0, 7) ?? '–',
-      day(run),
-    ])
+  const rows = runs.slice(0, most).map((run) => {
+    const link = el('a', { href: `${runPath(run)}#case=${encodeURIComponent(id)}` }, runName(run))
+    return [link, outcomeText(tenthsOf(run, id)), commitOf(run) ?? '–', day(run)]
+  })
   const answers = () =>
     fillSlowly(box, async () => {
       const newest = runs.slice(0, MOST_ANSWERS)
@@ -237,12 +235,8 @@ function followSite() {
   const id = state.get('case')
   const suites = Object.entries(site.ids).flatMap(([suite, ids]) => (ids.includes(id ?? '') ? [suite] : []))
   if (id !== null) return showHistory(id, state.get('suite') ?? suites[0] ?? '')
-  const pair =
-    state
-      .get('compare')
-      ?.split(',')
-      .map((name) => site.runs.find((run) => runName(run) === name)) ?? []
-  const [old, now] = pair
+  const names = state.get('compare')?.split(',') ?? []
+  const [old, now] = names.map((name) => site.runs.find((run) => runName(run) === name))
   if (old === undefined || now === undefined) return showRuns()
   const box = el('div')
   view(backLink(), el('h2', { tabindex: '-1' }, `${runName(old)} → ${runName(now)}`), box)
@@ -259,12 +253,8 @@ async function openSite() {
     history.replaceState(null, '', siteHash(target.value === '' ? {} : { q: target.value }))
     followSite()
   }
-  const search = el('input', {
-    type: 'search',
-    id: 'site-q',
-    oninput,
-    placeholder: 'commit, pull request, verdict or case',
-  })
+  const placeholder = 'commit, pull request, verdict or case'
+  const search = el('input', { type: 'search', id: 'site-q', oninput, placeholder })
   siteRoot.replaceChildren(
     el('form.filters', { role: 'search', onsubmit: (event) => event.preventDefault() }, el('label', 'Search', search)),
     el('div', { id: 'site-view' }),

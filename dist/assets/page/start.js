@@ -29,22 +29,14 @@ function buildExplorer({ rows, columns, shown }) {
   }
   const count = (/** @type {(row: CaseRow) => boolean} */ test) => numberOf(rows.filter(test).length)
   const tags = [...new Set(rows.flatMap(tagsOf))].sort()
-  const states = [...new Set(rows.flatMap((row) => row.states))].map((state) => [
-    state,
-    `${state} (${count((row) => row.states.includes(state))})`,
-  ])
+  const states = [...new Set(rows.flatMap((row) => row.states))].map((state) => {
+    return [state, `${state} (${count((row) => row.states.includes(state))})`]
+  })
   const changes = Object.entries(CHANGES).flatMap(([name, { title, test }]) =>
     rows.some(test) ? [[name, `${title} (${count(test)})`]] : [],
   )
-  const byTag = tags.every((tag) => tag === NO_TAG)
-    ? null
-    : [
-        select('tag', 'Tag', [['', 'all'], ...tags.map((tag) => [tag])]),
-        select('group', 'Group', [
-          ['', 'none'],
-          ['tag', 'by tag'],
-        ]),
-      ]
+  const groups = Object.entries({ '': 'none', tag: 'by tag' })
+  const hasTags = tags.some((tag) => tag !== NO_TAG)
   const search = el('input', {
     type: 'search',
     id: 'by-q',
@@ -69,7 +61,8 @@ function buildExplorer({ rows, columns, shown }) {
       el('label', 'Search', search),
       el('button.unfold', { type: 'button', 'aria-expanded': 'false', onclick: unfold }, 'Filters'),
       select('state', 'Verdict', [['', 'all'], ...changes, ...states]),
-      byTag,
+      hasTags ? select('tag', 'Tag', [['', 'all'], ...tags.map((tag) => [tag])]) : null,
+      hasTags ? select('group', 'Group', groups) : null,
       select('sort', 'Sort', []),
       el('button', { type: 'button', onclick: reset }, 'Reset'),
       el('details.columns', el('summary', 'Columns'), el('div.boxes', { id: 'by-columns' }, boxes)),
@@ -95,15 +88,11 @@ function chooseBoxes() {
 function fillFields(cases) {
   const chosen = chooseColumns(cases, state)
   for (const box of columnBoxes()) box.checked = chosen.some(({ id }) => id === box.value)
+  const option = (/** @type {string} */ value, /** @type {string} */ text) => el('option', { value }, text)
   const orders = sortings(cases, state).flatMap(({ id, title }) =>
-    id === 'worst'
-      ? [[id, title]]
-      : [
-          [id, `${title}, rising`],
-          [`-${id}`, `${title}, falling`],
-        ],
+    id === 'worst' ? [option(id, title)] : [option(id, `${title}, rising`), option(`-${id}`, `${title}, falling`)],
   )
-  field('by-sort')?.replaceChildren(...orders.map(([value = '', text = '']) => el('option', { value }, text)))
+  field('by-sort')?.replaceChildren(...orders)
   for (const name of FILTERS) {
     const input = field(`by-${name}`)
     const value = state.get(name) ?? (name === 'sort' ? 'worst' : '')
@@ -210,17 +199,9 @@ function openContents() {
 
 /** A link of the contents unfolds what it leads to. */
 function openTarget() {
-  const target = location.hash.length > 1 ? document.getElementById(decode(location.hash.slice(1))) : null
+  // Places have ids of letters, digits and dashes alone, so nothing is encoded.
+  const target = document.getElementById(location.hash.slice(1))
   if (target instanceof HTMLDetailsElement) target.open = true
-}
-
-/** @param {string} text */
-function decode(text) {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 /** @param {KeyboardEvent} event */
@@ -244,10 +225,9 @@ function onKey(event) {
   }
   if (isTyping || document.querySelector(':popover-open') !== null) return
   const isScrolled = event.target.matches('.scroll') && event.key.startsWith('Arrow')
+  const link = root?.querySelector(`#case [data-key="${CSS.escape(event.key)}"]`)
   if (openCase !== null && !isScrolled)
-    root
-      ?.querySelector(`#case [data-key="${CSS.escape(event.key)}"]`)
-      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (openCase === null && step !== undefined && event.target.matches('#case-list tbody a')) {
     const links = [...(root?.querySelectorAll('#case-list tbody a') ?? [])]
