@@ -16,7 +16,7 @@ import type { TestRow, GateResult } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
-import type { Figures } from './gate-power.js'
+import { type Figures, NO_FIGURES } from './gate-power.js'
 import type { Fact } from '../rounds/decide-fact.js'
 import type { MissingTries } from '../rounds/open-rounds.js'
 import type { GateOutcome } from '../rounds/gate-in-rounds.js'
@@ -307,13 +307,4 @@ function judgeRounds(
       these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
     },
   }
-}
-
-/** Of a gate without figures of power. */
-export const NO_FIGURES: Figures = {
-  can_flag: null,
-  can_rule_out: null,
-  figures_unit: 'absolute',
-  cases_needed: null,
-  cases_to_settle: null,
 }

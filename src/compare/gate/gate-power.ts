@@ -134,6 +134,15 @@ export type Figures = Pick<
   'can_flag' | 'can_rule_out' | 'figures_unit' | 'cases_needed' | 'cases_to_settle'
 >
 
+/** Of a gate without figures of power. */
+export const NO_FIGURES: Figures = {
+  can_flag: null,
+  can_rule_out: null,
+  figures_unit: 'absolute',
+  cases_needed: null,
+  cases_to_settle: null,
+}
+
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
 export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
   const base = mean(input.baseline)
