@@ -1204,7 +1204,6 @@ function describeOtherNames(kind, cases, example) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ NO_FIGURES),
 /* harmony export */   YC: () => (/* binding */ findChange),
 /* harmony export */   kh: () => (/* binding */ judgeTheseCases),
 /* harmony export */   lO: () => (/* binding */ findCause),
@@ -1213,8 +1212,10 @@ function describeOtherNames(kind, cases, example) {
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
 /* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60938);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
 /* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
+/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35179);
+
 
 
 
@@ -1305,7 +1306,7 @@ function findTestedCause(evidence, test, decision, details) {
         return own;
     if (decision.verdict === 'unchanged')
         return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
-    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
+    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
     return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null });
 }
 function causeOfChange(verdict, change) {
@@ -1378,7 +1379,7 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         cause: isOpen
             ? { kind: 'trials-missing', ...missing }
             : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-        figures: NO_FIGURES,
+        figures: _gate_power_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FIGURES */ .AB,
         measured: {
             row: 'fact',
             ...{ delta, interval: null, p: null, p_adjusted: null },
@@ -1418,7 +1419,7 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
     return {
         decision: { verdict, suspect, failed: failed[evidence] },
         cause: findCause(),
-        figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+        figures: { ..._gate_power_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FIGURES */ .AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
             row: isLog ? row : 'rounds',
             ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
@@ -1427,13 +1428,6 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
         },
     };
 }
-const NO_FIGURES = {
-    can_flag: null,
-    can_rule_out: null,
-    figures_unit: 'absolute',
-    cases_needed: null,
-    cases_to_settle: null,
-};
 
 
 /***/ }),
@@ -1505,8 +1499,8 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const level = { ...settings, p_adjusted: adjusted.p };
     const decision = isOwn ? own.decision : (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .decideGate */ .q7)(evidence, level);
     const outcome = own === null ? (tested?.outcome ?? null) : null;
-    const rowFigures = () => tested && (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findFigures */ .T)(tested.input, tested.outcome, adjusted.family_size);
-    const figures = own?.figures ?? rowFigures() ?? _decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_FIGURES */ .AB;
+    const rowFigures = () => tested && (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findFigures */ .TW)(tested.input, tested.outcome, adjusted.family_size);
+    const figures = own?.figures ?? rowFigures() ?? _gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FIGURES */ .AB;
     const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
     const marks = [...(exact !== null ? [_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .EXACT */ .qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];

@@ -259,7 +259,7 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
     const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units);
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
         row,
         delta: 0,
         se,
@@ -406,8 +406,9 @@ function writeAssumptions(assumptions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ findFigures),
-/* harmony export */   p: () => (/* binding */ findPower)
+/* harmony export */   AB: () => (/* binding */ NO_FIGURES),
+/* harmony export */   TW: () => (/* binding */ findFigures),
+/* harmony export */   p7: () => (/* binding */ findPower)
 /* harmony export */ });
 /* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49832);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
@@ -494,6 +495,13 @@ function firstFound(leastAt, most) {
         return null;
     return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
+const NO_FIGURES = {
+    can_flag: null,
+    can_rule_out: null,
+    figures_unit: 'absolute',
+    cases_needed: null,
+    cases_to_settle: null,
+};
 function findFigures(input, outcome, familySize) {
     const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
