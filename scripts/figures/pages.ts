@@ -305,7 +305,7 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
         figures: [`${((1000 * merged.merge.cpuSeconds) / merged.trials).toFixed(1)} ms`],
       },
       {
-        text: 'So the merge is the limit: about {} trials on a standard runner, with `NODE_OPTIONS=--max-old-space-size=12000`. More than {} were not tried.',
+        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`. More than {} were not tried.',
         figures: [writeCount(most), writeCount(largest.trials)],
       },
     ],
