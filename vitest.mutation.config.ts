@@ -11,6 +11,8 @@ export default defineConfig({
     include: [`test/${wing}/**/*.test.ts`],
     exclude: [...(base.test?.exclude ?? []), 'test/**/random-suites.test.ts', 'test/**/stratified-exact.test.ts'],
     maxWorkers: 1,
+    // What the cache keeps of a module asks for the first mutant only: all others would survive.
+    experimental: { fsModuleCache: false },
     testTimeout: 300_000,
   },
 })
