@@ -5,12 +5,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { BUNDLE_SOURCES } from './compile.js'
 
-const BUILDERS = ['build', 'compile', 'drop-comments', 'name-chunks', 'write-licenses'].map(
-  (name) => `scripts/${name}.js`,
-)
-/** What dist/ is made of. */
-const SOURCES = ['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json', ...BUILDERS]
 /** Of the difference, to be printed. */
 const MOST_LINES = 60
 const MOST_COLUMNS = 200
@@ -50,7 +46,7 @@ function isBuiltFromCommit(commit) {
 
 // A clone without its history has one commit, which has brought everything.
 const built = git(root, 'log', '-1', '--format=%H', '--', 'dist')
-const newer = Number(git(root, 'rev-list', '--count', `${built}..HEAD`, '--', ...SOURCES))
+const newer = Number(git(root, 'rev-list', '--count', `${built}..HEAD`, '--', ...BUNDLE_SOURCES))
 const mustBeFresh = newer === 0 || process.argv.includes('--fresh')
 if (!(mustBeFresh ? isBuiltFrom(root) : isBuiltFromCommit(built))) process.exit(1)
 console.log(

@@ -58,9 +58,19 @@ export function copyPageAssets(folder) {
   cpSync(`${root}src/report/page`, `${folder}/page`, { recursive: true })
 }
 
+const WORKFLOWS = ['workflows/pull-request-one-job.yml', 'workflows/pull-request-two-jobs.yml']
+const EXAMPLES = ['adapters', 'first-programs', ...WORKFLOWS]
+
 /** What `goldenpair init` writes is what `examples` has, which lies beside the program too. */
 export function copyExamples(folder) {
-  const workflows = ['workflows/pull-request-one-job.yml', 'workflows/pull-request-two-jobs.yml']
-  for (const name of ['adapters', 'first-programs', ...workflows])
-    cpSync(`${root}examples/${name}`, `${folder}/${name}`, { recursive: true })
+  for (const name of EXAMPLES) cpSync(`${root}examples/${name}`, `${folder}/${name}`, { recursive: true })
 }
+
+const BUILDERS = ['build', 'compile', 'drop-comments', 'name-chunks', 'write-licenses']
+
+/** What dist/ is made of, by paths in the checkout; the lock file stands for node_modules. */
+export const BUNDLE_SOURCES = [
+  ...['src', 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'],
+  ...BUILDERS.map((name) => `scripts/${name}.js`),
+  ...EXAMPLES.map((name) => `examples/${name}`),
+]

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUNDLE_SOURCES } from '../scripts/compile.js'
 
 const ROOT = join(import.meta.dirname, '..')
 const HOME = join(ROOT, 'node_modules', '.cache', 'goldenpair')
@@ -9,16 +10,6 @@ const HOME = join(ROOT, 'node_modules', '.cache', 'goldenpair')
 /** As `dist`, which may be older than the sources: this one is built before the tests that run it. */
 export const BUNDLE = join(HOME, 'dist')
 
-/** What the bundle is made of; the lock file stands for node_modules. */
-const SOURCES = [
-  'src',
-  'scripts',
-  'examples',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'tsconfig.build.json',
-]
 /** The hash of the sources that this bundle was built of. */
 const STAMP = join(HOME, 'dist.sha256')
 
@@ -31,7 +22,7 @@ export function setup(): void {
 }
 
 function hashSources(): string {
-  const list = ['ls-files', '-zco', '--exclude-standard', '--', ...SOURCES]
+  const list = ['ls-files', '-zco', '--exclude-standard', '--', ...BUNDLE_SOURCES]
   const files = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0').slice(0, -1).sort()
   const hash = createHash('sha256')
   // A file that is deleted but not yet committed is still listed.
