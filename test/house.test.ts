@@ -240,7 +240,7 @@ test('each night changes the code of every folder whose numbers decide', () => {
   expect(jobs.mutation.strategy.matrix.folder.toSorted()).toEqual(
     [...new Set([...stages, 'publishers', 'stats'])].sort(),
   )
-  // With modules from a cache only the first changed line is ever run: 2 % of the changes were noticed, in place of 94.
+  // With modules from a cache only the first changed line is ever run: 17 of 941 in publishers were noticed, in place of 711.
   expect(mutation.test?.experimental?.fsModuleCache).toBe(false)
 })
 
