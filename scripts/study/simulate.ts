@@ -1,5 +1,6 @@
 import { tBoundOf } from '../../src/compare/test/paired-rows.js'
-import { type RowOutcome, boundedRange } from '../../src/compare/test/paired-input.js'
+import type { RowOutcome } from '../../src/compare/test/row-outcome.js'
+import { boundedRange } from '../../src/compare/test/paired-input.js'
 import type { GateVerdict } from '../../src/model/result/verdict.js'
 import { seededRandom } from '../../src/stats/random.js'
 import { adjustByFamily } from '../../src/compare/gate/decide-gates.js'

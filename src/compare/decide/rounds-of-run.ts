@@ -1,6 +1,6 @@
 import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { groupByCase } from '../../model/run/run.js'
-import type { JudgedOnTheseCases } from '../gate/decide-gate.js'
+import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase, isOfAnswer } from '../rounds/decide-fact.js'

@@ -2,25 +2,16 @@ import type { Evidence } from '../../model/suite/gate.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import type { ExactOutcome } from '../test/exact-values.js'
 import { type GateEvidence, missingCases } from '../test/gate-evidence.js'
-import {
-  type RowOutcome,
-  type TestInput,
-  findSingle,
-  orientationOf,
-  findTooFew,
-  valuesOfArms,
-} from '../test/paired-input.js'
+import type { RowOutcome } from '../test/row-outcome.js'
+import { type TestInput, findSingle, orientationOf } from '../test/paired-input.js'
+import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import { canLose } from '../../format/format-possible.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import type { TestRow, GateResult } from '../../model/result/gate-result.js'
+import type { TestRow } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
-import { type Figures, NO_FIGURES } from './gate-power.js'
-import type { Fact } from '../rounds/decide-fact.js'
-import type { MissingTries } from '../rounds/open-rounds.js'
-import type { GateOutcome } from '../rounds/gate-in-rounds.js'
-import type { CheckedGate } from '../pair/check-gates.js'
+import type { Figures } from './gate-power.js'
 
 /** By what a tested gate is decided, beside its evidence. */
 interface Level {
@@ -28,7 +19,7 @@ interface Level {
   readonly alpha: number
 }
 
-interface GateDecision {
+export interface GateDecision {
   readonly verdict: GateVerdict
   readonly suspect: boolean
   /** The gate fails; it fails the run only with severity `fail`. */
@@ -133,7 +124,7 @@ function findTestedCause(evidence: GateEvidence, test: Tested, decision: GateDec
 }
 
 /** What the verdicts that a change brings are due to, in any row; null for those that it does not decide. */
-function causeOfChange(
+export function causeOfChange(
   verdict: GateVerdict,
   change: {
     readonly p: number
@@ -202,109 +193,8 @@ function possible(input: TestInput, figures: Figures, which: 'can_flag' | 'can_r
 }
 
 /** The size of the change: turned back from the log scale to a share of the baseline. */
-function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
+export function sizeOf(metric: MetricFacts, row: TestRow, delta: number): Margin {
   return row === 'log-ratio'
     ? { kind: 'relative', value: Math.expm1(orientationOf(metric) * delta) }
     : { kind: 'absolute', value: Math.abs(delta) }
-}
-
-/** How a gate is judged on these cases: in rounds, or by what was seen of a target that always answers alike. */
-export type JudgedOnTheseCases =
-  | {
-      readonly kind: 'rounds'
-      readonly outcome: GateOutcome
-      readonly hopeless: boolean
-      /** Cases, of the same kinds, with which all rounds are expected to rule out a loss of the margin. */
-      readonly cases_to_settle: number | null
-      /** What forbids good news: tries without a score. */
-      readonly missing: MissingTries | null
-    }
-  | (Extract<Fact, { readonly kind: 'fact' }> & { readonly missing: MissingTries | null })
-
-/** What stands in a gate's result in place of what its row says. */
-interface OwnResult {
-  readonly decision: GateDecision
-  readonly cause: Reason
-  readonly figures: Figures
-  readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
-    Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
-}
-
-/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
-export function judgeTheseCases(
-  row: TestRow,
-  judged: JudgedOnTheseCases,
-  checked: CheckedGate,
-  alpha: number,
-): OwnResult | null {
-  return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha)
-}
-
-/** What a target shows that always answers alike: no p, and nothing to bound. */
-function judgeFact(
-  { verdict: word, delta, changed, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'fact' }>,
-  { gate: { evidence }, margin }: CheckedGate,
-): OwnResult | null {
-  if (margin === null) return null
-  const isLost = word === 'regressed'
-  const isOpen = !isLost && missing !== null
-  const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word
-  return {
-    decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
-    cause: isOpen
-      ? { kind: 'trials-missing', ...missing }
-      : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-    figures: NO_FIGURES,
-    measured: {
-      row: 'fact',
-      ...{ delta, interval: null, p: null, p_adjusted: null },
-      these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
-    },
-  }
-}
-
-function judgeRounds(
-  row: TestRow,
-  { outcome, hopeless, cases_to_settle, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'rounds' }>,
-  { gate: { evidence }, metric, margin }: CheckedGate,
-  alpha: number,
-): OwnResult | null {
-  const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome
-  if (figures === null || margin === null) return null
-  const { delta, lower, upper, p, broke, has_copies: copies } = figures
-  const isLog = row === 'log-ratio'
-  const isWorse = outcome.because === 'worse'
-  const findCause = (): Reason => {
-    const own = causeOfChange(verdict, {
-      p: p_adjusted ?? 1,
-      alpha,
-      margin,
-      is_log: isLog,
-      size: sizeOf(metric, row, delta),
-      is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
-    })
-    if (own !== null) return own
-    if (missing !== null && !isWorse) return { kind: 'trials-missing', ...missing }
-    const range = { row: isLog ? row : 'rounds', low: lower, high: upper } as const
-    return { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }
-  }
-  const failed = {
-    significant: verdict === 'regressed',
-    threshold: verdict === 'breached',
-    // A bound alone is not enough: nothing may forbid the good news.
-    'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
-  }
-  const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value)
-  return {
-    decision: { verdict, suspect, failed: failed[evidence] },
-    cause: findCause(),
-    figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
-    measured: {
-      row: isLog ? row : 'rounds',
-      // Tries of rounds after the look that decided are no part of it.
-      ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
-      ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
-      these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
-    },
-  }
 }

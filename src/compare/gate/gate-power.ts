@@ -6,7 +6,8 @@ import { tangoVariance } from '../../stats/tango-interval.js'
 import { pairedTDetectableEffect } from '../../stats/paired-t.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import { shareOfLogs } from '../../model/relative-change.js'
-import { absoluteSeries, orientationOf, type TestInput, type RowOutcome } from '../test/paired-input.js'
+import { absoluteSeries, orientationOf, type TestInput } from '../test/paired-input.js'
+import type { RowOutcome } from '../test/row-outcome.js'
 import { gaffkeBoundOf } from '../test/paired-rows.js'
 
 const POWER = 0.8

@@ -14,7 +14,7 @@ import type { CaseTries, GateInRounds, TryValue } from '../rounds/gate-in-rounds
 import { openRounds } from '../rounds/open-rounds.js'
 import { planRounds } from '../rounds/plan-rounds.js'
 import { FAILURES_ASKED, replayRounds } from '../rounds/replay-rounds.js'
-import { ENOUGH_FOR_A_FIGURE } from '../test/paired-input.js'
+import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 
 /**
  * How often the real gate decision calls a regression or an improvement when each case's trials are dealt again to two runs that do

@@ -23,7 +23,8 @@ import { seededRandom } from '../../stats/random.js'
 import { studentTQuantile } from '../../stats/distributions/student-t.js'
 import type { Pair } from '../pair/gate-cases.js'
 import { shareOfLogs } from '../../model/relative-change.js'
-import { orientationOf, valueOfCases } from '../test/paired-input.js'
+import { orientationOf } from '../test/paired-input.js'
+import { valueOfCases } from '../test/per-run-row.js'
 
 const [FEWEST_SPLITS, MOST_SPLITS] = [200, 1000]
 /** The p of a look takes a third of a millisecond. */

@@ -33,6 +33,8 @@ import {
   linearSeries,
   orientationOf,
   orientedDifferences,
+} from './paired-input.js'
+import {
   agreeingInterval,
   type Effort,
   intervalOfFigure,
@@ -40,13 +42,8 @@ import {
   noiseOfFigures,
   testPerRun,
   valuesOfArms,
-  NO_TEST,
-  type RowBound,
-  type RowOutcome,
-  type ZeroTest,
-  once,
-  reachesMargin,
-} from './paired-input.js'
+} from './per-run-row.js'
+import { NO_TEST, type RowBound, type RowOutcome, type ZeroTest, once, reachesMargin } from './row-outcome.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { newcombeInterval } from '../../stats/newcombe-interval.js'
 import { pairedT } from '../../stats/paired-t.js'

@@ -9,14 +9,9 @@ import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
 import { type ExactOutcome, type ExactValues, measureExactGate, type Untestable } from './exact-values.js'
 import type { Answers, GateCases, Missing, ScoredCase } from '../pair/gate-cases.js'
-import {
-  type TestInput,
-  makeTestInput,
-  findMissingFigure,
-  isInfiniteOf,
-  valueOfCases,
-  type RowOutcome,
-} from './paired-input.js'
+import { type TestInput, makeTestInput } from './paired-input.js'
+import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
+import type { RowOutcome } from './row-outcome.js'
 import { countOf } from '../../format/format-number.js'
 import type { Gate } from '../../model/suite/gate.js'
 

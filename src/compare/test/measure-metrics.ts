@@ -15,14 +15,8 @@ import {
   orInvalid,
 } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
-import {
-  type TestInput,
-  findSingle,
-  makeTestInput,
-  findMissingFigure,
-  findTooFew,
-  valuesOfArms,
-} from './paired-input.js'
+import { type TestInput, findSingle, makeTestInput } from './paired-input.js'
+import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import { canTakeLogRatios } from './paired-rows.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { selectTag } from '../../model/suite/selection.js'

@@ -4,16 +4,8 @@ import { mean } from '../../stats/moments.js'
 import { pairedT } from '../../stats/paired-t.js'
 import { EPSILON, roundNoise } from '../../stats/round-noise.js'
 import { logMargin } from '../../model/relative-change.js'
-import {
-  type MarginSeries,
-  type TestInput,
-  orientationOf,
-  NO_TEST,
-  type RowBound,
-  type ZeroTest,
-  makeBound,
-  once,
-} from './paired-input.js'
+import { type MarginSeries, type TestInput, orientationOf } from './paired-input.js'
+import { NO_TEST, type RowBound, type ZeroTest, makeBound, once } from './row-outcome.js'
 import { mcnemar } from '../../stats/mcnemar.js'
 import { tangoInterval } from '../../stats/tango-interval.js'
 import type { Interval } from '../../model/result/gate-result.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once, makeBound } from '../../../src/compare/test/paired-input.js'
+import { once, makeBound } from '../../../src/compare/test/row-outcome.js'
 import { EPSILON } from '../../../src/stats/round-noise.js'
 
 test('a value is worked out when first asked for, and once', () => {

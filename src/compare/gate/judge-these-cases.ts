@@ -1,0 +1,108 @@
+import type { GateResult, TestRow } from '../../model/result/gate-result.js'
+import type { Reason } from '../../model/result/reason.js'
+import type { CheckedGate } from '../pair/check-gates.js'
+import type { Fact } from '../rounds/decide-fact.js'
+import type { GateOutcome } from '../rounds/gate-in-rounds.js'
+import type { MissingTries } from '../rounds/open-rounds.js'
+import { causeOfChange, type GateDecision, sizeOf } from './decide-gate.js'
+import { type Figures, NO_FIGURES } from './gate-power.js'
+
+/** How a gate is judged on these cases: in rounds, or by what was seen of a target that always answers alike. */
+export type JudgedOnTheseCases =
+  | {
+      readonly kind: 'rounds'
+      readonly outcome: GateOutcome
+      readonly hopeless: boolean
+      /** Cases, of the same kinds, with which all rounds are expected to rule out a loss of the margin. */
+      readonly cases_to_settle: number | null
+      /** What forbids good news: tries without a score. */
+      readonly missing: MissingTries | null
+    }
+  | (Extract<Fact, { readonly kind: 'fact' }> & { readonly missing: MissingTries | null })
+
+/** What stands in a gate's result in place of what its row says. */
+interface OwnResult {
+  readonly decision: GateDecision
+  readonly cause: Reason
+  readonly figures: Figures
+  readonly measured: Pick<GateResult, 'row' | 'delta' | 'interval' | 'p' | 'p_adjusted' | 'these_cases'> &
+    Partial<Pick<GateResult, 'baseline' | 'candidate' | 'ratio_of_means'>>
+}
+
+/** The result of a gate that is judged on these cases (docs/decision-rules.md#these-cases). */
+export function judgeTheseCases(
+  row: TestRow,
+  judged: JudgedOnTheseCases,
+  checked: CheckedGate,
+  alpha: number,
+): OwnResult | null {
+  return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha)
+}
+
+/** What a target shows that always answers alike: no p, and nothing to bound. */
+function judgeFact(
+  { verdict: word, delta, changed, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'fact' }>,
+  { gate: { evidence }, margin }: CheckedGate,
+): OwnResult | null {
+  if (margin === null) return null
+  const isLost = word === 'regressed'
+  const isOpen = !isLost && missing !== null
+  const verdict = isOpen ? 'inconclusive' : isLost && evidence === 'threshold' ? 'breached' : word
+  return {
+    decision: { verdict, suspect: false, failed: isLost || (isOpen && evidence === 'non-inferior') },
+    cause: isOpen
+      ? { kind: 'trials-missing', ...missing }
+      : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
+    figures: NO_FIGURES,
+    measured: {
+      row: 'fact',
+      ...{ delta, interval: null, p: null, p_adjusted: null },
+      these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
+    },
+  }
+}
+
+function judgeRounds(
+  row: TestRow,
+  { outcome, hopeless, cases_to_settle, missing }: Extract<JudgedOnTheseCases, { readonly kind: 'rounds' }>,
+  { gate: { evidence }, metric, margin }: CheckedGate,
+  alpha: number,
+): OwnResult | null {
+  const { figures, verdict, suspect, p_adjusted, slightly_worse: isSlightlyWorse } = outcome
+  if (figures === null || margin === null) return null
+  const { delta, lower, upper, p, broke, has_copies: copies } = figures
+  const isLog = row === 'log-ratio'
+  const isWorse = outcome.because === 'worse'
+  const range = { row: isLog ? row : 'rounds', low: lower, high: upper } as const
+  const change = causeOfChange(verdict, {
+    p: p_adjusted ?? 1,
+    alpha,
+    margin,
+    is_log: isLog,
+    size: sizeOf(metric, row, delta),
+    is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+  })
+  const open: Reason =
+    missing !== null && !isWorse
+      ? { kind: 'trials-missing', ...missing }
+      : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies }
+  const failed = {
+    significant: verdict === 'regressed',
+    threshold: verdict === 'breached',
+    // A bound alone is not enough: nothing may forbid the good news.
+    'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
+  }
+  const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value)
+  return {
+    decision: { verdict, suspect, failed: failed[evidence] },
+    cause: change ?? open,
+    figures: { ...NO_FIGURES, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+    measured: {
+      row: range.row,
+      // Tries of rounds after the look that decided are no part of it.
+      ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
+      ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
+      these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import type { Interval, MetricComparison } from '../../model/result/gate-result.js'
+import type { Reason } from '../../model/result/reason.js'
+import type { MetricFacts } from '../../model/metric.js'
+import { mean } from '../../stats/moments.js'
+import { noiseOf } from '../../stats/round-noise.js'
+import { perRunBootstrap, perRunPermutation } from '../../stats/per-run-resampling.js'
+import type { FigureRecord } from '../../stats/run-figures/figure-rule.js'
+import { figureOfRecords, isInfinite, ruleOf } from '../../stats/run-figures/index.js'
+import type { CaseScores } from '../pair/metric-columns.js'
+import { NO_TEST, type ZeroTest } from './row-outcome.js'
+import { boundedRange, orientationOf, type TestInput } from './paired-input.js'
+
+/** With fewer cases, or clusters, a per-run figure is information only: a few swaps cannot be rare. */
+export const ENOUGH_FOR_A_FIGURE = 10
+/** With fewer a bootstrap interval of a figure is too narrow to be shown. */
+const ENOUGH_FOR_AN_INTERVAL = 200
+
+/** Cases times draws that a metric without a gate may cost before it is hurried. */
+const CASES_DRAWN = 10_000_000
+/** With so many draws as large as what was seen, p is known to a tenth of itself. */
+const AS_LARGE = 100
+
+/** What scored cases say together: the mean of their means, or the figure of the run; null when there is none. */
+export function valueOfCases(metric: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): number | null {
+  if (metric.per_run !== undefined) return figureOfRecords(metric.per_run, recordsOf(cases))
+  return cases.length === 0 ? null : mean(cases.map(({ values }) => mean(values)))
+}
+
+/** Whether they have no value because it is infinite. */
+export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, cases: readonly CaseScores[]): boolean {
+  return figure !== undefined && isInfinite(figure, recordsOf(cases))
+}
+
+/** The same of both arms of some pairs. */
+export function valuesOfArms(
+  input: Pick<TestInput, 'metric' | 'pairs'>,
+): Pick<MetricComparison, 'baseline' | 'candidate' | 'infinite'> {
+  const { metric, pairs } = input
+  const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
+  const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))
+  return {
+    baseline: valueOfCases(metric, casesOf('baseline')),
+    candidate: valueOfCases(metric, casesOf('candidate')),
+    ...(infinite.length > 0 && { infinite }),
+  }
+}
+
+const ARMS = ['baseline', 'candidate'] as const
+type Arm = (typeof ARMS)[number]
+
+/** Figures of both arms that are closer than this are equal: by their own size, or by the range that they cannot leave. */
+export function noiseOfFigures(metric: MetricFacts, figures: readonly number[]): number {
+  const range = boundedRange(metric)
+  return noiseOf(figures, range === null ? [] : [range.low, range.high])
+}
+
+/** Why two arms of a figure cannot be compared: one of them has none. Null for a mean over cases, and for figures that both have. */
+export function findMissingFigure(input: TestInput): Reason | null {
+  const { metric } = input
+  if (metric.per_run === undefined) return null
+  const { infinite = [], ...values } = valuesOfArms(input)
+  const arms = ARMS.filter((arm) => values[arm] === null)
+  if (arms.length === 0) return null
+  return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure }
+}
+
+/** The records of cases that are compared by a figure, in order. */
+function recordsOf(cases: readonly CaseScores[]): readonly FigureRecord[] {
+  return cases.flatMap(({ record }) => (record === undefined ? [] : [record]))
+}
+
+/** A per-run figure with too few cases, or too few clusters of them, is shown and tested by nothing. */
+export function isInformationOnly(input: TestInput): boolean {
+  return unitsOf(input) < ENOUGH_FOR_A_FIGURE
+}
+
+/** Why a figure is information only. */
+export function findTooFew(input: TestInput): Reason {
+  const unit = input.cluster_count === null ? 'case' : 'cluster'
+  return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE }
+}
+
+/** What is exchanged, and drawn, as one: cases, or whole clusters. */
+function unitsOf(input: TestInput): number {
+  return input.cluster_count ?? input.pairs.length
+}
+
+/** What draws may cost: those of a metric without a gate decide nothing, and a run has a dozen such figures. */
+export interface Effort {
+  readonly decides: boolean
+}
+
+/** Below 1,000 cases all of them. */
+function drawsWithin({ pairs }: TestInput): number {
+  return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)))
+}
+
+/** p by exchanging the arms of cases, or of whole clusters; nothing bounds a figure. */
+export function testPerRun(input: TestInput, { decides }: Effort): ZeroTest {
+  const { metric, clusters } = input
+  if (isInformationOnly(input) || metric.per_run === undefined) return NO_TEST
+  if (input.all_equal) return { ...NO_TEST, p: 1 }
+  const { baseline, candidate } = valuesOfArms(input)
+  const p = perRunPermutation({
+    n: input.pairs.length,
+    difference: ruleOf(metric.per_run).exchange(...recordsOfArms(input)),
+    ...(clusters === null ? {} : { clusters }),
+    noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
+    seed: `${input.seed}/per-run-permutation`,
+    enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
+  })
+  return { ...NO_TEST, p }
+}
+
+/**
+ * The percentile bootstrap's interval of the difference over cases, or over whole clusters; null where there are too few of them. It is no
+ * part of the test, so it may hold 0 where p is below alpha: the checks show it all the same.
+ */
+export function intervalOfFigure(input: TestInput, { decides }: Effort): Interval | null {
+  const { metric, clusters, alpha } = input
+  if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL) return null
+  if (metric.per_run === undefined || input.all_equal) return null
+  const { resample } = ruleOf(metric.per_run)
+  const [baseline, candidate] = recordsOfArms(input)
+  const { low, high } = perRunBootstrap({
+    n: input.pairs.length,
+    baseline: resample(baseline),
+    candidate: resample(candidate),
+    orientation: orientationOf(metric),
+    ...(clusters === null ? {} : { clusters }),
+    seed: `${input.seed}/per-run`,
+    ...(!decides && { draws: drawsWithin(input) }),
+    alpha,
+  })
+  return { low, high, method: 'bootstrap' }
+}
+
+/** The interval, where it agrees with the test: the two come from different draws. */
+export function agreeingInterval(interval: Interval | null, p: number | null, alpha: number): Interval | null {
+  if (interval === null || p === null) return null
+  const excludesNoChange = interval.low > 0 || interval.high < 0
+  return p < alpha === excludesNoChange ? interval : null
+}
+
+function recordsOfArms({ pairs }: TestInput): [readonly FigureRecord[], readonly FigureRecord[]] {
+  return [recordsOf(pairs.map(({ baseline }) => baseline)), recordsOf(pairs.map(({ candidate }) => candidate))]
+}
