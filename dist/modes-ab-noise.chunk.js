@@ -24,13 +24,13 @@ var rounds_plan = __webpack_require__(87375);
 var newcombe_interval = __webpack_require__(29772);
 var stats_random = __webpack_require__(52681);
 var decide_gate = __webpack_require__(45782);
-var decide_gates = __webpack_require__(89565);
+var decide_gates = __webpack_require__(51590);
 var gate_cases = __webpack_require__(15610);
 var gate_evidence = __webpack_require__(82710);
 var open_rounds = __webpack_require__(10354);
 var plan_rounds = __webpack_require__(85632);
 var replay_rounds = __webpack_require__(66422);
-var paired_input = __webpack_require__(60938);
+var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/noise/false-alarms.js
 
 
@@ -46,7 +46,7 @@ var paired_input = __webpack_require__(60938);
 
 function countFalseAlarms(input) {
     const { pairing, pool, trials, splits, alpha, seed } = input;
-    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= paired_input/* ENOUGH_FOR_A_FIGURE */.Cb;
+    const isLeftOut = ({ metric }) => metric.per_run !== undefined && pairing.paired.length >= per_run_row/* ENOUGH_FOR_A_FIGURE */.Cb;
     const withMargin = input.checked.filter(({ margin }) => margin !== null);
     const gates = withMargin.filter((checked) => !isLeftOut(checked));
     const random = (0,stats_random/* seededRandom */.I)(`${seed}/aa/${trials.baseline}/${trials.candidate}`);
@@ -141,7 +141,9 @@ var open_pair = __webpack_require__(24870);
 var moments = __webpack_require__(44785);
 var percentile = __webpack_require__(26365);
 var student_t = __webpack_require__(64982);
+var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/noise/measure-noise.js
+
 
 
 
@@ -292,7 +294,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
     const wanted = new Set(pairs.map(({ case_id: id }) => id));
     const own = pool.filter(([trial]) => trial !== undefined && wanted.has(trial.case));
     const scored = pairs.flatMap(({ baseline, candidate }) => [baseline, candidate]);
-    const measured = (0,paired_input/* valueOfCases */.aE)(metric, scored);
+    const measured = (0,per_run_row/* valueOfCases */.aE)(metric, scored);
     if (measured === null)
         return null;
     const isRelative = unit === 'relative' && measured > relative_change/* EPSILON */.p8;
@@ -304,7 +306,7 @@ function floorOfFigure({ metric, pairs, alpha, unit, pool, trials, seed }) {
             return (0,metric_columns/* isScored */.Lo)(scores) && (0,metric_columns/* isScored */.Lo)(other) ? [[scores, other]] : [];
         });
         const [old, now] = [both.map(([scores]) => scores), both.map(([, other]) => other)];
-        const [before, after] = [(0,paired_input/* valueOfCases */.aE)(metric, old), (0,paired_input/* valueOfCases */.aE)(metric, now)];
+        const [before, after] = [(0,per_run_row/* valueOfCases */.aE)(metric, old), (0,per_run_row/* valueOfCases */.aE)(metric, now)];
         return before === null || after === null ? 0 : Math.abs(after - before) / whole;
     });
     return {

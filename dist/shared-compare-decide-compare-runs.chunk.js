@@ -629,7 +629,7 @@ function cut(name) {
 
 var check_gates = __webpack_require__(96012);
 var decide_coverage = __webpack_require__(94155);
-var decide_gates = __webpack_require__(89565);
+var decide_gates = __webpack_require__(51590);
 var format_possible = __webpack_require__(60427);
 var relative_change = __webpack_require__(22837);
 ;// CONCATENATED MODULE: ./build/compare/decide/decide-run.js
@@ -1204,17 +1204,18 @@ function describeOtherNames(kind, cases, example) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   F2: () => (/* binding */ causeOfChange),
 /* harmony export */   YC: () => (/* binding */ findChange),
-/* harmony export */   kh: () => (/* binding */ judgeTheseCases),
 /* harmony export */   lO: () => (/* binding */ findCause),
 /* harmony export */   q7: () => (/* binding */ decideGate)
 /* harmony export */ });
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60938);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47630);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60427);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
 /* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18487);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35179);
 
 
 
@@ -1306,7 +1307,7 @@ function findTestedCause(evidence, test, decision, details) {
         return own;
     if (decision.verdict === 'unchanged')
         return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') };
-    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
+    const isWorse = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorseSizeOpen */ .QG)({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha);
     return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null });
 }
 function causeOfChange(verdict, change) {
@@ -1331,10 +1332,10 @@ function causeOfChange(verdict, change) {
 function findOpen({ missing_unevenly: missingUnevenly, cases }, { input, outcome }, { p_adjusted: p, alpha, worse, figures }) {
     const { cluster_count: clusters } = input;
     if (outcome.information_only)
-        return (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .findTooFew */ .km)(input);
+        return (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__/* .findTooFew */ .km)(input);
     if (missingUnevenly)
         return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCases */ .SA)(cases);
-    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .findSingle */ .kc)(input);
+    const single = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .findSingle */ .kc)(input);
     if (single !== null)
         return single;
     if (outcome.total_contradicts && outcome.ratio_of_means !== null)
@@ -1357,14 +1358,38 @@ function hasBoundsAbove({ bounds }) {
 }
 function possible(input, figures, which) {
     const { [which]: value, figures_unit: kind } = figures;
-    const { baseline } = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOfArms */ .$b)(input);
+    const { baseline } = (0,_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOfArms */ .$b)(input);
     return value === null || !(0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .canLose */ .SI)(input.metric, { kind, value }, baseline) ? null : { kind, value };
 }
 function sizeOf(metric, row, delta) {
     return row === 'log-ratio'
-        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_1__/* .orientationOf */ .MX)(metric) * delta) }
+        ? { kind: 'relative', value: Math.expm1((0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .orientationOf */ .MX)(metric) * delta) }
         : { kind: 'absolute', value: Math.abs(delta) };
 }
+
+
+/***/ }),
+
+/***/ 51590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tN: () => (/* binding */ adjustByFamily),
+  r6: () => (/* binding */ decideGates)
+});
+
+// UNUSED EXPORTS: makeGateResult
+
+var gate_cases = __webpack_require__(15610);
+var adjust_families = __webpack_require__(87431);
+var gate_evidence = __webpack_require__(82710);
+var decide_gate = __webpack_require__(45782);
+var gate_power = __webpack_require__(35179);
+;// CONCATENATED MODULE: ./build/compare/gate/judge-these-cases.js
+
+
 function judgeTheseCases(row, judged, checked, alpha) {
     return judged.kind === 'fact' ? judgeFact(judged, checked) : judgeRounds(row, judged, checked, alpha);
 }
@@ -1379,7 +1404,7 @@ function judgeFact({ verdict: word, delta, changed, missing }, { gate: { evidenc
         cause: isOpen
             ? { kind: 'trials-missing', ...missing }
             : { kind: 'fact', change: delta, changed: changed.length, margin, within: !isLost },
-        figures: _gate_power_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FIGURES */ .AB,
+        figures: gate_power/* NO_FIGURES */.AB,
         measured: {
             row: 'fact',
             ...{ delta, interval: null, p: null, p_adjusted: null },
@@ -1394,34 +1419,30 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
     const { delta, lower, upper, p, broke, has_copies: copies } = figures;
     const isLog = row === 'log-ratio';
     const isWorse = outcome.because === 'worse';
-    const findCause = () => {
-        const own = causeOfChange(verdict, {
-            p: p_adjusted ?? 1,
-            alpha,
-            margin,
-            is_log: isLog,
-            size: sizeOf(metric, row, delta),
-            is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
-        });
-        if (own !== null)
-            return own;
-        if (missing !== null && !isWorse)
-            return { kind: 'trials-missing', ...missing };
-        const range = { row: isLog ? row : 'rounds', low: lower, high: upper };
-        return { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies };
-    };
+    const range = { row: isLog ? row : 'rounds', low: lower, high: upper };
+    const change = (0,decide_gate/* causeOfChange */.F2)(verdict, {
+        p: p_adjusted ?? 1,
+        alpha,
+        margin,
+        is_log: isLog,
+        size: (0,decide_gate/* sizeOf */.$d)(metric, row, delta),
+        is_slight: verdict === 'improved' ? delta < figures.margin : isSlightlyWorse,
+    });
+    const open = missing !== null && !isWorse
+        ? { kind: 'trials-missing', ...missing }
+        : { kind: 'range', worse: isWorse ? margin : null, range, broke: broke.length, copies };
     const failed = {
         significant: verdict === 'regressed',
         threshold: verdict === 'breached',
         'non-inferior': verdict !== 'no-regression' && verdict !== 'improved',
     };
-    const ruledOut = Math.abs(sizeOf(metric, row, Math.min(0, lower)).value);
+    const ruledOut = Math.abs((0,decide_gate/* sizeOf */.$d)(metric, row, Math.min(0, lower)).value);
     return {
         decision: { verdict, suspect, failed: failed[evidence] },
-        cause: findCause(),
-        figures: { ..._gate_power_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_FIGURES */ .AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
+        cause: change ?? open,
+        figures: { ...gate_power/* NO_FIGURES */.AB, can_rule_out: ruledOut, figures_unit: isLog ? 'relative' : 'absolute', cases_to_settle },
         measured: {
-            row: isLog ? row : 'rounds',
+            row: range.row,
             ...{ baseline: figures.means.main, candidate: figures.means.change, ratio_of_means: figures.ratio_of_means },
             ...{ delta, interval: { low: lower, high: upper, method: 'rounds' }, p, p_adjusted },
             these_cases: { how: 'rounds', round: outcome.round, worse: isWorse, broke: [...broke], copies, hopeless },
@@ -1429,28 +1450,14 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
     };
 }
 
+var format_number = __webpack_require__(77377);
+var describe_reason = __webpack_require__(11330);
+var model_metric = __webpack_require__(16080);
+var mcnemar = __webpack_require__(90875);
+var paired_rows = __webpack_require__(18487);
+var per_run_row = __webpack_require__(47630);
+;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
 
-/***/ }),
-
-/***/ 89565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r6: () => (/* binding */ decideGates),
-/* harmony export */   tN: () => (/* binding */ adjustByFamily)
-/* harmony export */ });
-/* unused harmony export makeGateResult */
-/* harmony import */ var _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15610);
-/* harmony import */ var _test_adjust_families_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87431);
-/* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82710);
-/* harmony import */ var _decide_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45782);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77377);
-/* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11330);
-/* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16080);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90875);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18487);
-/* harmony import */ var _gate_power_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35179);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60938);
 
 
 
@@ -1465,15 +1472,15 @@ function judgeRounds(row, { outcome, hopeless, cases_to_settle, missing }, { gat
 const OUTSIDE_FAMILY = { p: null, family_size: 1, others: [] };
 function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     let evidence = gates.map((gate) => {
-        let cases = _pair_gate_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_GATE_CASES */ .g6;
-        return (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .orInvalid */ .R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(gate, cases, cause));
+        let cases = gate_cases/* NO_GATE_CASES */.g6;
+        return (0,gate_evidence/* orInvalid */.R$)(() => measure(gate, (cases = casesOf(gate))), (cause) => (0,gate_evidence/* evidenceOf */.X1)(gate, cases, cause));
     });
     for (;;) {
         const adjusted = adjustByFamily(evidence, judgedOf);
-        const decided = evidence.map((gate, index) => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .orInvalid */ .R$)(() => ({
+        const decided = evidence.map((gate, index) => (0,gate_evidence/* orInvalid */.R$)(() => ({
             evidence: gate,
             result: makeGateResult(gate, adjusted[index] ?? OUTSIDE_FAMILY, settings, judgedOf(gate.checked.gate.id)),
-        }), (cause) => ({ evidence: (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceOf */ .X1)(gate.checked, gate.cases, cause), result: null })));
+        }), (cause) => ({ evidence: (0,gate_evidence/* evidenceOf */.X1)(gate.checked, gate.cases, cause), result: null })));
         const whole = decided.flatMap(({ evidence: gate, result }) => (result === null ? [] : [{ evidence: gate, result }]));
         if (whole.length === decided.length)
             return whole;
@@ -1481,7 +1488,7 @@ function decideGates(gates, casesOf, measure, settings, judgedOf = () => null) {
     }
 }
 function adjustByFamily(gates, judgedOf = () => null) {
-    return (0,_test_adjust_families_js__WEBPACK_IMPORTED_MODULE_1__/* .adjustFamilies */ .M)(gates.map(({ test, checked: { gate } }) => {
+    return (0,adjust_families/* adjustFamilies */.M)(gates.map(({ test, checked: { gate } }) => {
         if (test.kind !== 'tested')
             return { gate, p: null };
         const judged = judgedOf(gate.id);
@@ -1494,23 +1501,23 @@ function makeGateResult(evidence, adjusted, settings, judged = null) {
     const { checked, test, cases } = evidence;
     const { alpha } = settings;
     const tested = test.kind === 'tested' ? test : null;
-    const own = tested !== null && judged !== null ? (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTheseCases */ .kh)(tested.outcome.row, judged, checked, alpha) : null;
+    const own = tested !== null && judged !== null ? judgeTheseCases(tested.outcome.row, judged, checked, alpha) : null;
     const isOwn = own !== null && evidence.broken_bound === null;
     const level = { ...settings, p_adjusted: adjusted.p };
-    const decision = isOwn ? own.decision : (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .decideGate */ .q7)(evidence, level);
+    const decision = isOwn ? own.decision : (0,decide_gate/* decideGate */.q7)(evidence, level);
     const outcome = own === null ? (tested?.outcome ?? null) : null;
-    const rowFigures = () => tested && (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .findFigures */ .TW)(tested.input, tested.outcome, adjusted.family_size);
-    const figures = own?.figures ?? rowFigures() ?? _gate_power_js__WEBPACK_IMPORTED_MODULE_8__/* .NO_FIGURES */ .AB;
+    const rowFigures = () => tested && (0,gate_power/* findFigures */.TW)(tested.input, tested.outcome, adjusted.family_size);
+    const figures = own?.figures ?? rowFigures() ?? gate_power/* NO_FIGURES */.AB;
     const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined;
     const exact = test.kind === 'exact' ? test : null;
-    const marks = [...(exact !== null ? [_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .EXACT */ .qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
-    const answers = tested !== null || test.kind === 'bounds-only' ? (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswers */ .tb)(cases) : null;
-    const flips = isCompared ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .countFlips */ .e8)(tested.input.differences) : null;
+    const marks = [...(exact !== null ? [describe_reason/* EXACT */.qY] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)];
+    const answers = tested !== null || test.kind === 'bounds-only' ? (0,gate_evidence/* describeAnswers */.tb)(cases) : null;
+    const flips = isCompared ? (0,paired_rows/* countFlips */.e8)(tested.input.differences) : null;
     return {
         gate: checked.gate,
         metric: checked.metric,
         ...decision,
-        cause: isOwn ? own.cause : (0,_decide_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .findCause */ .lO)(evidence, decision, { ...level, figures }),
+        cause: isOwn ? own.cause : (0,decide_gate/* findCause */.lO)(evidence, decision, { ...level, figures }),
         n: exact === null ? cases.pairs.length : exact.n,
         row: exact === null ? (outcome?.row ?? null) : 'exact',
         clusters: tested === null || own !== null ? null : tested.input.cluster_count,
@@ -1546,16 +1553,16 @@ function armValues(input) {
     const { checked, cases, test, candidate_value: value } = input;
     if (test.kind === 'exact')
         return { baseline: test.baseline, candidate: test.candidate };
-    const values = (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_9__/* .valuesOfArms */ .$b)({ metric: checked.metric, pairs: cases.pairs });
+    const values = (0,per_run_row/* valuesOfArms */.$b)({ metric: checked.metric, pairs: cases.pairs });
     return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values;
 }
 function countLeastFlips(outcome, { others }, alpha) {
-    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_6__/* .leastFlips */ .c2)({ alpha, others }) } : {};
+    return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: (0,mcnemar/* leastFlips */.c2)({ alpha, others }) } : {};
 }
 function brokenBy({ checked, broken_bound: broken, cases }) {
     if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined)
         return {};
-    return { broken_by: (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .casesBeyond */ .DH)(broken, cases.scored) };
+    return { broken_by: (0,gate_evidence/* casesBeyond */.DH)(broken, cases.scored) };
 }
 function isBorderline({ test }, alpha) {
     if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar')
@@ -1566,8 +1573,8 @@ function isBorderline({ test }, alpha) {
 function warningsOf({ cluster_count: clusters }, { test }) {
     const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
     return [
-        ...(clusters !== null && clusters < _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW_CLUSTERS */ .tQ
-            ? [`only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(clusters, 'cluster')} (fewer than ${_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_7__/* .FEW_CLUSTERS */ .tQ}): the test leans on its assumptions`]
+        ...(clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ
+            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
             : []),
         ...(hasUnequalTrials
             ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
@@ -1577,22 +1584,22 @@ function warningsOf({ cluster_count: clusters }, { test }) {
 function markDoubtedJudge({ agreement }) {
     if (agreement?.needed !== undefined)
         return [
-            `whether its judge agrees with people is unknown: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
+            `whether its judge agrees with people is unknown: ${(0,format_number/* countOf */.pq)(agreement.n, 'label')}, ${agreement.needed} needed`,
         ];
     if (agreement?.least === undefined)
         return [];
-    const write = (kappa) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .formatNumber */ .ZV)(kappa, { decimals: 2, bare: true });
+    const write = (kappa) => (0,format_number/* formatNumber */.ZV)(kappa, { decimals: 2, bare: true });
     return [
-        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(agreement.n, 'answer')})`,
+        `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${(0,format_number/* countOf */.pq)(agreement.n, 'answer')})`,
     ];
 }
 function marksOf({ cases, checked: { metric }, test: { kind } }, { models_changed: modelsChanged }) {
     if (kind !== 'tested')
         return [];
-    const isQuality = (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_5__/* .isRatio */ .mq)(metric.unit) || metric.unit === 'count';
+    const isQuality = (0,model_metric/* isRatio */.mq)(metric.unit) || metric.unit === 'count';
     return [
         ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-        ...(cases.left_out === 0 ? [] : [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLeftOut */ .l1)(cases.left_out)]),
+        ...(cases.left_out === 0 ? [] : [(0,describe_reason/* describeLeftOut */.l1)(cases.left_out)]),
     ];
 }
 

@@ -11,11 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92921);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
-/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73475);
-/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41117);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92921);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89073);
+/* harmony import */ var _pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+/* harmony import */ var _test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41117);
 
 
 
@@ -48,7 +48,7 @@ function measureCoverage(pair) {
         if (!(0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .seesQuality */ .I6)(metric) || metric.per_run !== undefined)
             return [];
         const column = columnOf(metric).candidate;
-        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .isScored */ .Lo)(column.get(id))).length }];
+        return [{ id: metric.id, cases: open.filter(({ id }) => (0,_pair_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(column.get(id))).length }];
     });
     return {
         cases: cases.length,
@@ -75,15 +75,15 @@ function findLosses(pair, pairing) {
         .filter((metric) => (0,_model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .isQuality */ .qd)(metric) && metric.measured_on === undefined)
         .flatMap((metric) => {
         const cases = pair.casesOf(metric, null, pairing);
-        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .measureMetric */ .bS)({ ...pair, metric, cases });
+        const comparison = (0,_test_measure_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .measureMetric */ .bS)({ ...pair, metric, cases });
         return comparison.p === null ? [] : [{ comparison, p: comparison.p }];
     });
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_5__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_4__/* .benjaminiHochberg */ .U)(tested.map(({ p }) => p));
     return tested
         .flatMap(({ comparison }, index) => {
         const p = adjusted[index] ?? 1;
         const size = lossInMargins(comparison);
-        return p < pair.alpha && size !== null && size >= 1 - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8
+        return p < pair.alpha && size !== null && size >= 1 - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8
             ? [{ size, listed: { ...comparison, p_adjusted: p } }]
             : [];
     })
@@ -92,15 +92,15 @@ function findLosses(pair, pairing) {
 }
 function lossInMargins({ metric, row, baseline, delta }) {
     const { default_margin: margin, absolute_margin: absolute } = metric;
-    if (margin === undefined || delta === null || delta >= -_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
+    if (margin === undefined || delta === null || delta >= -_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
         return null;
     if (margin.kind === 'absolute')
         return -delta / margin.value;
     if (row === 'log-ratio')
-        return -delta / (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric));
+        return -delta / (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_6__/* .orientationOf */ .MX)(metric));
     if (baseline === null)
         return null;
-    if (baseline > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
+    if (baseline > _model_relative_change_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
         return -delta / (margin.value * baseline);
     return absolute === undefined ? null : -delta / absolute;
 }
@@ -119,7 +119,8 @@ function lossInMargins({ metric, row, baseline, delta }) {
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89073);
+/* harmony import */ var _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78955);
 /* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35191);
 /* harmony import */ var _forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37210);
@@ -129,6 +130,7 @@ function lossInMargins({ metric, row, baseline, delta }) {
 /* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49832);
 /* harmony import */ var _stats_looks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33568);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85632);
+
 
 
 
@@ -198,8 +200,8 @@ function findCertainty({ checked, n, clusters, measured }, { trials, alpha, dete
                 text: 'can fail only where both sides run interleaved in one job, with `ab` or `baseline: ref`: elsewhere it is not compared',
                 can_fail: false,
             };
-        if (isSignificant && metric.per_run !== undefined && units < _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
-            return neverFails(`a figure of the run is information only below ${_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
+        if (isSignificant && metric.per_run !== undefined && units < _test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb)
+            return neverFails(`a figure of the run is information only below ${_test_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .ENOUGH_FOR_A_FIGURE */ .Cb} ${clusters === null ? 'cases' : 'clusters'}, and there ${units === 1 ? 'is' : 'are'} ${units}`);
         if (isTestedByRow && units === 1)
             return neverFails(clusters === null ? 'one case is too few to test' : 'all cases are in one cluster');
         if (isTestedByRow && (0,_forecast_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .isMcnemar */ .qK)(metric, clusters, trials) && 2 ** -n >= alpha)
@@ -307,7 +309,7 @@ function seriesOf(metric, margin, { row, level }) {
         return { kind: 'difference', size: margin.value };
     if (row !== 'log-ratio')
         return { kind: 'shifted', size: margin.value * level };
-    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric)) };
+    return { kind: 'log', size: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .logMargin */ .rY)(margin.value, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__/* .orientationOf */ .MX)(metric)) };
 }
 function flagOf(metric, { kind }, { flag, row, level }) {
     if (flag === null)
@@ -316,7 +318,7 @@ function flagOf(metric, { kind }, { flag, row, level }) {
         return { kind, value: flag };
     if (row !== 'log-ratio')
         return { kind, value: flag / level };
-    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric)) };
+    return { kind, value: (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_13__/* .shareOfLogs */ .gG)(flag, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_14__/* .orientationOf */ .MX)(metric)) };
 }
 const nounOf = ({ direction }) => (direction === 'lower' ? 'rise' : 'drop');
 
@@ -410,15 +412,15 @@ function writeAssumptions(assumptions) {
 /* harmony export */   TW: () => (/* binding */ findFigures),
 /* harmony export */   p7: () => (/* binding */ findPower)
 /* harmony export */ });
-/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49832);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44785);
+/* harmony import */ var _stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49832);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
 /* harmony import */ var _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66697);
 /* harmony import */ var _stats_tango_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35191);
 /* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25822);
 /* harmony import */ var _stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64982);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60938);
-/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18487);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22837);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+/* harmony import */ var _test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
 
 
 
@@ -467,7 +469,7 @@ function casesToSettle({ own }, input) {
 function mostLost({ metric, baseline }) {
     if (metric.kind !== 'binary')
         return Infinity;
-    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(baseline);
+    return metric.direction === 'lower' ? 1 - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(baseline);
 }
 function quantileOf({ clusters }, { df }) {
     return clusters !== null && df !== null ? (p) => (0,_stats_distributions_student_t_js__WEBPACK_IMPORTED_MODULE_3__/* .studentTQuantile */ .$J)(p, df) : _stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl;
@@ -481,8 +483,8 @@ function variancesOf(input, { row, delta }, se) {
     const variance = n * se ** 2;
     if (input.metric.kind !== 'binary')
         return () => ({ own: variance, tested: variance });
-    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
-    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
+    const together = input.clusters === null ? 1 : variance / ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .sampleDeviation */ .gQ)(input.differences) ?? 1) ** 2;
+    const flips = Math.max(variance / together, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.differences.map((difference) => difference ** 2)));
     const brought = Math.max(0, Math.abs(delta) - (0,_stats_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - input.alpha / 2) * se);
     const noise = Math.max(1 / (n + 2), flips - brought);
     return (drop) => {
@@ -493,7 +495,7 @@ function variancesOf(input, { row, delta }, se) {
 function firstFound(leastAt, most) {
     if (leastAt(most) > most)
         return null;
-    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_7__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
+    return (0,_stats_bisect_js__WEBPACK_IMPORTED_MODULE_6__/* .bisect */ .h)({ low: 0, high: most, tolerance: 1e-12, holds: (drop) => drop < leastAt(drop) });
 }
 const NO_FIGURES = {
     can_flag: null,
@@ -503,13 +505,13 @@ const NO_FIGURES = {
     cases_to_settle: null,
 };
 function findFigures(input, outcome, familySize) {
-    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_6__/* .mean */ .i2)(input.baseline);
+    const base = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_5__/* .mean */ .i2)(input.baseline);
     const isRelative = outcome.series.kind === 'log' ||
         (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run');
     const unit = isRelative ? 'relative' : 'absolute';
     const share = (drop) => {
         if (outcome.series.kind === 'log')
-            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfLogs */ .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(input.metric));
+            return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .shareOfLogs */ .gG)(drop, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric));
         return isRelative ? drop / base : drop;
     };
     const { flag = null, cases = null, settle = null } = findPower(input, outcome, familySize) ?? {};
@@ -525,14 +527,14 @@ function findRuledOut(input, outcome, base) {
     const { series } = outcome;
     const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null;
     const bounds = needsOwnUnit
-        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
+        ? (0,_test_paired_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .gaffkeBoundOf */ .aN)(input, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, 0)).map(({ bound }) => bound())
         : outcome.bounds;
     const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]));
     if (values.length === 0 || values.length < bounds.length)
         return null;
     const lowest = Math.min(...values);
     if (series.kind === 'log')
-        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .shareOfLogs */ .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .orientationOf */ .MX)(input.metric)));
+        return Math.max(0, (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_7__/* .shareOfLogs */ .gG)(-lowest, (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric)));
     if (needsOwnUnit || series.relative === null)
         return Math.max(0, -lowest);
     return Math.max(0, series.relative - lowest / base);
@@ -550,16 +552,18 @@ function findRuledOut(input, outcome, base) {
 /* harmony export */   rI: () => (/* binding */ adjustExplored)
 /* harmony export */ });
 /* unused harmony export compareSlices */
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79167);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79167);
 /* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18384);
 /* harmony import */ var _gate_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82710);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11330);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60938);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47630);
 /* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18487);
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
-/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92921);
+/* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92921);
 /* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
 /* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90429);
+
 
 
 
@@ -591,9 +595,9 @@ function measureOwn(input) {
     const n = cases.pairs.length;
     if (n === 0)
         return { ...UNMEASURED, metric, n, cause: unlike };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
-    const arms = { metric, n, ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(test) };
-    const cause = unlike ?? (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(test);
+    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed: `${input.seed}/${metric.id}` });
+    const arms = { metric, n, ...(0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOfArms */ .$b)(test) };
+    const cause = unlike ?? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissingFigure */ .Me)(test);
     if (cause !== null)
         return { ...UNMEASURED, ...arms, cause };
     const tested = testMetric(test);
@@ -609,7 +613,7 @@ function testMetric(input) {
     if (outcome === null)
         throw new Error(`${input.metric.id} has no row`);
     const { row, delta, interval, p, information_only: isTooFew } = outcome;
-    return { row, delta, interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findSingle */ .kc)(input) ?? (isTooFew ? (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input) : null) };
+    return { row, delta, interval, p, cause: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .findSingle */ .kc)(input) ?? (isTooFew ? (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_3__/* .findTooFew */ .km)(input) : null) };
 }
 function measureMetrics(pair, gates, onTested = () => undefined) {
     const { pairing, casesOf, candidate } = pair;
@@ -638,7 +642,7 @@ function adjustExplored(pairs, pOfGate) {
         ...metrics.flatMap(({ p }) => p ?? []),
         ...slices.map(({ result }) => result.p ?? 1),
     ]);
-    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_8__/* .benjaminiHochberg */ .U)(ps).values();
+    const adjusted = (0,_stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__/* .benjaminiHochberg */ .U)(ps).values();
     const next = () => adjusted.next().value ?? 1;
     return pairs.map(({ metrics, slices, gates }, pair) => ({
         metrics: metrics.map((metric) => {
@@ -651,7 +655,7 @@ function adjustExplored(pairs, pOfGate) {
 }
 const FEWEST_CASES = 5;
 function compareSlices(paired, compare) {
-    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
+    const tags = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .countBy */ .T)(paired.flatMap(({ tags: own }) => [...new Set(own)]))]
         .filter(([, count]) => count >= FEWEST_CASES && count < paired.length)
         .map(([tag]) => tag)
         .sort();

@@ -14,12 +14,12 @@ export const modules = {
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87375);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
 /* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24870);
-/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83881);
+/* harmony import */ var _rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83881);
 /* harmony import */ var _rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10354);
 /* harmony import */ var _rounds_plan_rounds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85632);
 /* harmony import */ var _rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66422);
 /* harmony import */ var _test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82710);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60938);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
 
 
 
@@ -156,7 +156,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
     const gates = new Map();
     for (const { gate, metric, slice, margin } of checked) {
         const isTested = metric.per_run === undefined && metric.measured_on === undefined;
-        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
+        if (margin === null || !isTested || !(0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnswer */ .o)(metric) || facts.redefined.has(metric.id))
             continue;
         const cases = casesOf(metric, slice).pairs.flatMap(({ case_id: id, baseline: main, candidate: now }) => {
             const [change, ...counted] = now.values;
@@ -171,7 +171,7 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }) {
             continue;
         const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0));
         const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 };
-        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_8__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_7__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
+        const fact = (0,_rounds_decide_fact_js__WEBPACK_IMPORTED_MODULE_7__/* .decideFact */ .$)({ sign: (0,_test_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(metric), margin: isFromNothing ? standIn : margin }, cases);
         if (fact.kind === 'refuted')
             return { gates: new Map(), refuted_by: fact.by };
         gates.set(gate.id, fact);

@@ -134,7 +134,7 @@ function findBadRounds(cases, width) {
 /* harmony import */ var _stats_fisher_exact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13669);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44785);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
+/* harmony import */ var _test_paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
 /* harmony import */ var _gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89807);
 
 
@@ -421,16 +421,20 @@ function casesToSettle(of, { alpha, cap }) {
 /* harmony export */ });
 /* unused harmony export runChecks */
 /* harmony import */ var _stats_bootstrap_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19553);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57015);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22837);
 /* harmony import */ var _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18487);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60938);
-/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90875);
-/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29772);
-/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25822);
-/* harmony import */ var _stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13010);
-/* harmony import */ var _stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46849);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89073);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47630);
+/* harmony import */ var _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58852);
+/* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90875);
+/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29772);
+/* harmony import */ var _stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25822);
+/* harmony import */ var _stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13010);
+/* harmony import */ var _stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46849);
+
+
 
 
 
@@ -448,7 +452,7 @@ function applyRow(input, margin, effort = { decides: true }) {
         const logs = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .takeLogRatios */ .QV)(input);
         return meanOutcome(logs, 'log-ratio', (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .logSeries */ .EX)(logs, margin.value), (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .compareTotals */ .$S)(logs, margin.value));
     }
-    const series = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .linearSeries */ .z9)(input, margin);
+    const series = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .linearSeries */ .z9)(input, margin);
     return series === null ? null : meanOutcome(input, isSingleTrialBinary(input) ? 'mcnemar' : 'paired-t', series);
 }
 function isSingleTrialBinary(input) {
@@ -459,7 +463,7 @@ function isSingleTrialBinary(input) {
 function testAboutZero(input, row) {
     const { differences, clusters, alpha, noise, is_single: isSingle } = input;
     if (isSingle)
-        return _paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TEST */ .j0;
+        return _row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEST */ .j0;
     if (clusters !== null)
         return (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testClustered */ .kd)(differences, clusters, alpha, noise);
     return row === 'mcnemar' ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testMcnemar */ .yW)(input) : (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .testPairedT */ .EL)(differences, alpha);
@@ -468,7 +472,7 @@ function meanOutcome(input, row, series, totals) {
     const { clusters, differences } = input;
     const start = {
         row,
-        delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(differences),
+        delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences),
         series,
         ratio_of_means: totals?.ratio ?? null,
         total_contradicts: totals?.contradicts ?? false,
@@ -491,11 +495,11 @@ function meanOutcome(input, row, series, totals) {
     });
 }
 function perRunOutcome(input, margin, effort) {
-    const { baseline, candidate } = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOfArms */ .$b)(input);
+    const { baseline, candidate } = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOfArms */ .$b)(input);
     if (baseline === null || candidate === null)
         return null;
-    const noise = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOfFigures */ .xK)(input.metric, [baseline, candidate]);
-    const base = input.metric.per_run?.figure === 'percentile' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(input.baseline) : baseline;
+    const noise = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .noiseOfFigures */ .xK)(input.metric, [baseline, candidate]);
+    const base = input.metric.per_run?.figure === 'percentile' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(input.baseline) : baseline;
     const isRelative = margin.kind === 'relative' && (base > noise || input.all_equal);
     const absolute = margin.kind === 'absolute' ? margin.value : input.metric.absolute_margin;
     const size = isRelative ? margin.value * baseline : absolute;
@@ -503,16 +507,16 @@ function perRunOutcome(input, margin, effort) {
         return null;
     const start = {
         row: 'per-run',
-        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(input.metric) * (candidate - baseline) + 0,
-        series: { ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .absoluteSeries */ .FQ)(input, size), relative: isRelative ? margin.value : null, noise },
-        information_only: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .isInformationOnly */ .$O)(input),
+        delta: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientationOf */ .MX)(input.metric) * (candidate - baseline) + 0,
+        series: { ...(0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .absoluteSeries */ .FQ)(input, size), relative: isRelative ? margin.value : null, noise },
+        information_only: (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .isInformationOnly */ .$O)(input),
     };
-    const test = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .testPerRun */ .JW)(input, effort);
-    const percentile = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOfFigure */ .N4)(input, effort));
+    const test = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .testPerRun */ .JW)(input, effort);
+    const percentile = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .intervalOfFigure */ .N4)(input, effort));
     return makeOutcome(input, {
         start,
         test,
-        interval: () => (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .agreeingInterval */ .EF)(percentile(), test.p, input.alpha),
+        interval: () => (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_2__/* .agreeingInterval */ .EF)(percentile(), test.p, input.alpha),
         checks: () => {
             const { low, high } = percentile() ?? {};
             return low === undefined || high === undefined ? {} : { percentile: { low, high } };
@@ -521,11 +525,11 @@ function perRunOutcome(input, margin, effort) {
 }
 function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
     const hasClusters = input.cluster_count === null || input.cluster_count >= _paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .ENOUGH_CLUSTERS */ .bn;
-    const matched = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(draws.matched ?? (() => null));
-    const bounds = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => rowBounds.map(({ bound }) => bound()));
-    const boundsHold = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
-    const interval = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(draws.interval ?? (() => test.interval));
-    const checks = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => {
+    const matched = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(draws.matched ?? (() => null));
+    const bounds = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => rowBounds.map(({ bound }) => bound()));
+    const boundsHold = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin));
+    const interval = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(draws.interval ?? (() => test.interval));
+    const checks = (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .once */ .Oo)(() => {
         const own = input.is_single ? {} : { ...runChecks(input, start.row), ...draws.checks?.() };
         const trials = matched();
         return trials === null ? own : { ...own, matched_trials: trials };
@@ -537,7 +541,7 @@ function makeOutcome(input, { start, test, bounds: rowBounds = [], ...draws }) {
         ...test,
         ...start,
         all_equal: input.all_equal,
-        reaches_margin: (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .reachesMargin */ .Mi)(start.delta, start.series),
+        reaches_margin: (0,_row_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .reachesMargin */ .Mi)(start.delta, start.series),
         get matched_trials() {
             return matched();
         },
@@ -569,15 +573,15 @@ function testMatchedTrials(input, row) {
     if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length))
         return null;
     const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length));
-    const baseline = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(pair.baseline.values.slice(0, counts[index])));
-    const candidate = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(pair.candidate.values.slice(0, counts[index])));
+    const baseline = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(pair.baseline.values.slice(0, counts[index])));
+    const candidate = pairs.map((pair, index) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(pair.candidate.values.slice(0, counts[index])));
     const hasRatios = row === 'log-ratio' && [...baseline, ...candidate].every((value) => value > 0);
     const differences = hasRatios
         ? (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .logRatios */ .vn)(input, baseline, candidate)
-        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientedDifferences */ .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .noiseOf */ .YN)(baseline, candidate));
+        : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientedDifferences */ .bC)(metric, { baseline, candidate }, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .noiseOf */ .YN)(baseline, candidate));
     const isMcnemar = metric.kind === 'binary' && counts.every((count) => count === 1);
     const { p } = testAboutZero({ ...input, differences }, isMcnemar ? 'mcnemar' : 'paired-t');
-    return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(differences) };
+    return { p: p ?? 1, delta: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(differences) };
 }
 const SMALLEST_P = 2 ** -1022;
 function runChecks(input, row) {
@@ -590,7 +594,7 @@ function runChecks(input, row) {
 }
 function checkMcnemar(input) {
     const { worse, better } = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countFlips */ .e8)(input.differences);
-    const test = (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_3__/* .mcnemar */ .op)({ worse, better });
+    const test = (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__/* .mcnemar */ .op)({ worse, better });
     const good = input.metric.direction === 'lower' ? 0 : 1;
     const bothPass = input.pairs.filter((_, index) => input.differences[index] === 0 && input.candidate[index] === good).length;
     const bothFail = input.pairs.length - worse - better - bothPass;
@@ -599,18 +603,18 @@ function checkMcnemar(input) {
         ...(test.exactP < SMALLEST_P ? { exact_p_log10: test.exactPLog10 } : {}),
         chi2: test.chi2?.statistic ?? null,
         chi2_corrected: test.chi2Corrected?.statistic ?? null,
-        newcombe10: (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_4__/* .newcombeInterval */ .QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
+        newcombe10: (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_5__/* .newcombeInterval */ .QW)({ bothPass, worse, better, bothFail, alpha: input.alpha }),
     };
 }
 function checkSigns({ differences, metric, seed }) {
-    const signFlip = { sign_flip_p: (0,_stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_9__/* .signFlipPermutation */ .L)({ differences, seed: `${seed}/sign-flip` }).p };
+    const signFlip = { sign_flip_p: (0,_stats_sign_flip_permutation_js__WEBPACK_IMPORTED_MODULE_11__/* .signFlipPermutation */ .L)({ differences, seed: `${seed}/sign-flip` }).p };
     if (metric.kind !== 'ordinal')
         return signFlip;
-    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_6__/* .wilcoxon */ .o)(differences);
+    const test = (0,_stats_wilcoxon_js__WEBPACK_IMPORTED_MODULE_7__/* .wilcoxon */ .o)(differences);
     return { ...signFlip, wilcoxon_pratt_p: test === null ? 1 : (test.pratt.exactP ?? test.pratt.normalP) };
 }
 function measureEffect({ differences, alpha }) {
-    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_5__/* .pairedT */ .ue)(differences, alpha);
+    const test = (0,_stats_paired_t_js__WEBPACK_IMPORTED_MODULE_6__/* .pairedT */ .ue)(differences, alpha);
     return test === null ? {} : { cohen_dz: test.cohenDz, hedges_g: test.hedgesG };
 }
 function checkFirstTrials({ metric, pairs }) {
@@ -618,8 +622,8 @@ function checkFirstTrials({ metric, pairs }) {
         return {};
     }
     const firsts = (arm) => pairs.map((pair) => pair[arm].values[0] ?? 0);
-    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countFlips */ .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientedDifferences */ .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_10__/* .EPSILON */ .p8));
-    return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_3__/* .mcnemar */ .op)(flips).midP };
+    const flips = (0,_paired_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .countFlips */ .e8)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_8__/* .orientedDifferences */ .bC)(metric, { baseline: firsts('baseline'), candidate: firsts('candidate') }, _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_12__/* .EPSILON */ .p8));
+    return { mcnemar_first_trial_p: (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_4__/* .mcnemar */ .op)(flips).midP };
 }
 
 
@@ -707,7 +711,7 @@ const FIGURES = {
     'code.functions': declared('functions'),
 };
 
-var paired_input = __webpack_require__(60938);
+var paired_input = __webpack_require__(89073);
 ;// CONCATENATED MODULE: ./build/compare/test/exact-values.js
 
 
@@ -838,13 +842,15 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
 /* unused harmony exports findGateWithoutTest, findBrokenBound */
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 /* harmony import */ var _stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90875);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44785);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22837);
-/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57015);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
 /* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18384);
 /* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90429);
-/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60938);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
+/* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+
 
 
 
@@ -871,7 +877,7 @@ function measureGate(input) {
         return { ...start, test: test ?? judgeByBounds(start) };
     }
     const seed = `${input.seed}/${gate.id}`;
-    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed });
+    const testInput = cases.pairs.length === 0 ? null : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTestInput */ .R4)({ metric, pairs: cases.pairs, alpha, seed });
     const test = findGateWithoutTest(checked, cases, facts) ?? testGate(checked, testInput);
     return { ...start, test: test.kind === 'bounds-only' ? judgeByBounds(start) : test };
 }
@@ -893,12 +899,12 @@ function evidenceOf(checked, cases, cause) {
 }
 function valueOfCandidate(metric, { scored }) {
     const scores = scored.map((one) => one.scores);
-    return (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOfCases */ .aE)(metric, scores);
+    return (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .isInfiniteOf */ .c9)(metric, scores) ? Infinity : (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOfCases */ .aE)(metric, scores);
 }
 function testGate({ margin }, input) {
     if (margin === null || input === null)
         return { kind: 'bounds-only' };
-    const cause = (0,_paired_input_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(input);
+    const cause = (0,_per_run_row_js__WEBPACK_IMPORTED_MODULE_4__/* .findMissingFigure */ .Me)(input);
     if (cause !== null)
         return { kind: 'not-comparable', cause };
     const outcome = (0,_apply_row_js__WEBPACK_IMPORTED_MODULE_2__/* .applyRow */ .T)(input, margin);
@@ -911,7 +917,7 @@ const SHARE = 0.02;
 const LEVEL = 0.05;
 function isMissingUnevenly({ applicable, only_baseline, only_candidate }) {
     const difference = Math.abs(only_candidate - only_baseline);
-    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+    if (difference >= CASES && difference / applicable > SHARE + _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
         return true;
     return (0,_stats_mcnemar_js__WEBPACK_IMPORTED_MODULE_1__/* .mcnemar */ .op)({ worse: only_candidate, better: only_baseline }).midP < LEVEL;
 }
@@ -952,7 +958,7 @@ function findIncomparability(metric, cases, facts) {
 function describeAnswers({ answers: { baseline, candidate } }) {
     if (baseline.failed + candidate.failed === 0)
         return null;
-    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(scored + failed, 'answer')}`;
+    const write = ({ scored, failed }) => `${scored} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(scored + failed, 'answer')}`;
     const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`;
     return `over ${write(candidate)}${other}: a failed trial has no value`;
 }
@@ -962,7 +968,7 @@ function findInvalidity(cases, { stopped, min_scored_share: floor }) {
 function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
     const find = (arm) => {
         const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []];
-        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8)
+        if (value === null || value >= floor - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8)
             return null;
         return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades };
     };
@@ -971,128 +977,41 @@ function tooFewScored({ scored_share: share, applicable, lacking }, floor) {
 function findBrokenBound(gate, value) {
     if (value === null)
         return null;
-    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__/* .noiseOf */ .YN)([gate.min]))
+    if (gate.min !== null && value < gate.min - (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .noiseOf */ .YN)([gate.min]))
         return { kind: 'min', limit: gate.min };
-    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_7__/* .noiseOf */ .YN)([gate.max]))
+    if (gate.max !== null && value > gate.max + (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__/* .noiseOf */ .YN)([gate.max]))
         return { kind: 'max', limit: gate.max };
     return null;
 }
 function casesBeyond({ kind }, scored) {
-    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_5__/* .EPSILON */ .p8);
-    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_8__/* .mean */ .i2)(scores.values))).map(({ case_id: id }) => id);
+    const isBeyond = (value) => (kind === 'max' ? value > _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8 : value < 1 - _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__/* .EPSILON */ .p8);
+    return scored.filter(({ scores }) => isBeyond((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_9__/* .mean */ .i2)(scores.values))).map(({ case_id: id }) => id);
 }
 
 
 /***/ }),
 
-/***/ 60938:
+/***/ 89073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Cb: () => (/* binding */ ENOUGH_FOR_A_FIGURE),
-  j0: () => (/* binding */ NO_TEST),
-  FQ: () => (/* binding */ absoluteSeries),
-  EF: () => (/* binding */ agreeingInterval),
-  DC: () => (/* binding */ boundedRange),
-  Me: () => (/* binding */ findMissingFigure),
-  kc: () => (/* binding */ findSingle),
-  km: () => (/* binding */ findTooFew),
-  N4: () => (/* binding */ intervalOfFigure),
-  c9: () => (/* binding */ isInfiniteOf),
-  $O: () => (/* binding */ isInformationOnly),
-  z9: () => (/* binding */ linearSeries),
-  Tp: () => (/* binding */ makeBound),
-  R4: () => (/* binding */ makeTestInput),
-  xK: () => (/* binding */ noiseOfFigures),
-  Oo: () => (/* binding */ once),
-  MX: () => (/* binding */ orientationOf),
-  bC: () => (/* binding */ orientedDifferences),
-  Mi: () => (/* binding */ reachesMargin),
-  JW: () => (/* binding */ testPerRun),
-  aE: () => (/* binding */ valueOfCases),
-  $b: () => (/* binding */ valuesOfArms)
-});
-
-var moments = __webpack_require__(44785);
-var round_noise = __webpack_require__(57015);
-var percentile = __webpack_require__(26365);
-var stats_random = __webpack_require__(52681);
-;// CONCATENATED MODULE: ./build/stats/per-run-resampling.js
-
-
-
-function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
-    const random = (0,stats_random/* seededRandom */.I)(seed);
-    const { units, unitOf } = numberUnits(n, clusters);
-    const differences = [];
-    const drawn = new Int32Array(units);
-    const counts = unitOf === null ? drawn : new Int32Array(n);
-    for (let draw = 0; draw < draws; draw++) {
-        drawn.fill(0);
-        for (let left = units; left > 0; left--) {
-            const unit = Math.floor(random() * units);
-            drawn[unit] = drawn[unit] + 1;
-        }
-        const size = unitOf === null ? n : spreadUnits(drawn, unitOf, counts);
-        const difference = (0,round_noise/* roundNoise */.bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
-        if (!Number.isNaN(difference))
-            differences.push(difference);
-    }
-    const sorted = Float64Array.from(differences).sort();
-    return { low: (0,percentile/* percentileOfSorted */.W)(sorted, alpha / 2), high: (0,percentile/* percentileOfSorted */.W)(sorted, 1 - alpha / 2) };
-}
-function numberUnits(n, clusters) {
-    if (clusters === undefined)
-        return { units: n, unitOf: null };
-    const numbers = new Map();
-    const unitOf = Int32Array.from(clusters, (cluster, at) => {
-        const key = cluster ?? at;
-        const number = numbers.get(key) ?? numbers.size;
-        numbers.set(key, number);
-        return number;
-    });
-    return { units: numbers.size, unitOf };
-}
-function spreadUnits(drawn, unitOf, cases) {
-    let sum = 0;
-    for (let at = 0; at < cases.length; at++)
-        sum += cases[at] = drawn[unitOf[at]];
-    return sum;
-}
-function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
-    const random = (0,stats_random/* seededRandom */.I)(seed);
-    const { units, unitOf } = numberUnits(n, clusters);
-    const bits = new Uint8Array(units);
-    const exchanged = unitOf === null ? bits : new Uint8Array(n);
-    const least = Math.abs(difference(exchanged)) - noise;
-    let asLarge = 0;
-    let draw = 0;
-    for (; draw < draws; draw++) {
-        if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large)
-            break;
-        for (let unit = 0; unit < units; unit++)
-            bits[unit] = 1 - Math.floor(2 * random());
-        if (unitOf !== null)
-            spreadUnits(bits, unitOf, exchanged);
-        if (!(Math.abs(difference(exchanged)) < least))
-            asLarge++;
-    }
-    return (1 + asLarge) / (draw + 1);
-}
-
-var run_figures = __webpack_require__(16781);
-;// CONCATENATED MODULE: ./build/compare/test/paired-input.js
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ boundedRange),
+/* harmony export */   FQ: () => (/* binding */ absoluteSeries),
+/* harmony export */   MX: () => (/* binding */ orientationOf),
+/* harmony export */   R4: () => (/* binding */ makeTestInput),
+/* harmony export */   bC: () => (/* binding */ orientedDifferences),
+/* harmony export */   kc: () => (/* binding */ findSingle),
+/* harmony export */   z9: () => (/* binding */ linearSeries)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
 
 
 function makeTestInput(input) {
     const { metric, pairs } = input;
-    const baseline = pairs.map((pair) => (0,moments/* mean */.i2)(pair.baseline.values));
-    const candidate = pairs.map((pair) => (0,moments/* mean */.i2)(pair.candidate.values));
-    const noise = (0,round_noise/* noiseOf */.YN)(baseline, candidate);
+    const baseline = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.baseline.values));
+    const candidate = pairs.map((pair) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pair.candidate.values));
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)(baseline, candidate);
     const differences = orientedDifferences(metric, { baseline, candidate }, noise);
     const clusters = clustersOf(pairs);
     const clusterCount = clusters === null ? null : new Set(clusters).size;
@@ -1115,14 +1034,14 @@ function areAlike(pairs) {
     });
 }
 function isSame(left, right) {
-    return (0,round_noise/* roundNoise */.bg)(left - right, (0,round_noise/* noiseOf */.YN)([left, right])) === 0;
+    return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(left - right, (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([left, right])) === 0;
 }
 function orientationOf(metric) {
     return metric.direction === 'lower' ? -1 : 1;
 }
 function orientedDifferences(metric, { baseline, candidate }, noise) {
     const sign = orientationOf(metric);
-    return candidate.map((value, index) => (0,round_noise/* roundNoise */.bg)(sign * (value - (baseline[index] ?? 0)), noise));
+    return candidate.map((value, index) => (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(sign * (value - (baseline[index] ?? 0)), noise));
 }
 function clustersOf(pairs) {
     const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]));
@@ -1145,139 +1064,22 @@ function shiftedSeries(input, share) {
     const isLower = input.metric.direction === 'lower';
     const values = input.candidate.map((value, index) => {
         const base = input.baseline[index] ?? 0;
-        return (0,round_noise/* roundNoise */.bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
+        return (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)(isLower ? (1 + share) * base - value : value - (1 - share) * base, noise);
     });
     const range = boundedRange(input.metric);
     const worst = range === null ? null : isLower ? (1 + share) * range.low - range.high : range.low - (1 - share) * range.high;
-    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,moments/* mean */.i2)(input.baseline), relative: share, noise };
+    return { kind: 'shifted', values, limit: 0, worst, size: share * (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline), relative: share, noise };
 }
 function linearSeries(input, margin) {
     if (margin.kind === 'absolute')
         return absoluteSeries(input, margin.value);
-    if ((0,moments/* mean */.i2)(input.baseline) > input.noise || input.all_equal)
+    if ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(input.baseline) > input.noise || input.all_equal)
         return shiftedSeries(input, margin.value);
     const standIn = input.metric.absolute_margin;
     return standIn === undefined ? null : absoluteSeries(input, standIn);
 }
 function findSingle({ is_single: isSingle, pairs }) {
     return isSingle ? { kind: 'single', unit: pairs.length === 1 ? 'case' : 'cluster' } : null;
-}
-const ENOUGH_FOR_A_FIGURE = 10;
-const ENOUGH_FOR_AN_INTERVAL = 200;
-const CASES_DRAWN = 10_000_000;
-const AS_LARGE = 100;
-function valueOfCases(metric, cases) {
-    if (metric.per_run !== undefined)
-        return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
-    return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
-}
-function isInfiniteOf({ per_run: figure }, cases) {
-    return figure !== undefined && (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(cases));
-}
-function valuesOfArms(input) {
-    const { metric, pairs } = input;
-    const casesOf = (arm) => pairs.map((pair) => pair[arm]);
-    const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)));
-    return {
-        baseline: valueOfCases(metric, casesOf('baseline')),
-        candidate: valueOfCases(metric, casesOf('candidate')),
-        ...(infinite.length > 0 && { infinite }),
-    };
-}
-const ARMS = ['baseline', 'candidate'];
-function noiseOfFigures(metric, figures) {
-    const range = boundedRange(metric);
-    return (0,round_noise/* noiseOf */.YN)(figures, range === null ? [] : [range.low, range.high]);
-}
-function findMissingFigure(input) {
-    const { metric } = input;
-    if (metric.per_run === undefined)
-        return null;
-    const { infinite = [], ...values } = valuesOfArms(input);
-    const arms = ARMS.filter((arm) => values[arm] === null);
-    if (arms.length === 0)
-        return null;
-    return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure };
-}
-function recordsOf(cases) {
-    return cases.flatMap(({ record }) => (record === undefined ? [] : [record]));
-}
-function isInformationOnly(input) {
-    return unitsOf(input) < ENOUGH_FOR_A_FIGURE;
-}
-function findTooFew(input) {
-    const unit = input.cluster_count === null ? 'case' : 'cluster';
-    return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
-}
-function unitsOf(input) {
-    return input.cluster_count ?? input.pairs.length;
-}
-function drawsWithin({ pairs }) {
-    return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)));
-}
-function testPerRun(input, { decides }) {
-    const { metric, clusters } = input;
-    if (isInformationOnly(input) || metric.per_run === undefined)
-        return NO_TEST;
-    if (input.all_equal)
-        return { ...NO_TEST, p: 1 };
-    const { baseline, candidate } = valuesOfArms(input);
-    const p = perRunPermutation({
-        n: input.pairs.length,
-        difference: (0,run_figures/* ruleOf */.Y)(metric.per_run).exchange(...recordsOfArms(input)),
-        ...(clusters === null ? {} : { clusters }),
-        noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
-        seed: `${input.seed}/per-run-permutation`,
-        enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
-    });
-    return { ...NO_TEST, p };
-}
-function intervalOfFigure(input, { decides }) {
-    const { metric, clusters, alpha } = input;
-    if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL)
-        return null;
-    if (metric.per_run === undefined || input.all_equal)
-        return null;
-    const { resample } = (0,run_figures/* ruleOf */.Y)(metric.per_run);
-    const [baseline, candidate] = recordsOfArms(input);
-    const { low, high } = perRunBootstrap({
-        n: input.pairs.length,
-        baseline: resample(baseline),
-        candidate: resample(candidate),
-        orientation: orientationOf(metric),
-        ...(clusters === null ? {} : { clusters }),
-        seed: `${input.seed}/per-run`,
-        ...(!decides && { draws: drawsWithin(input) }),
-        alpha,
-    });
-    return { low, high, method: 'bootstrap' };
-}
-function agreeingInterval(interval, p, alpha) {
-    if (interval === null || p === null)
-        return null;
-    const excludesNoChange = interval.low > 0 || interval.high < 0;
-    return p < alpha === excludesNoChange ? interval : null;
-}
-function recordsOfArms({ pairs }) {
-    return [recordsOf(pairs.map(({ baseline }) => baseline)), recordsOf(pairs.map(({ candidate }) => candidate))];
-}
-const NO_TEST = { p: null, df: null, interval: null, se: null };
-function reachesMargin(delta, series) {
-    const { noise } = series;
-    if (delta >= -noise)
-        return false;
-    return series.kind === 'shifted' ? (0,moments/* mean */.i2)(series.values) <= noise : -delta >= series.size - noise;
-}
-function makeBound(method, series, value) {
-    const bound = once(() => {
-        const lower = value();
-        return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise };
-    });
-    return { method, bound };
-}
-function once(make) {
-    let kept = null;
-    return () => (kept ??= { value: make() }).value;
 }
 
 
@@ -1425,7 +1227,8 @@ var moments = __webpack_require__(44785);
 var paired_t = __webpack_require__(25822);
 var round_noise = __webpack_require__(57015);
 var relative_change = __webpack_require__(22837);
-var paired_input = __webpack_require__(60938);
+var paired_input = __webpack_require__(89073);
+var row_outcome = __webpack_require__(58852);
 var mcnemar = __webpack_require__(90875);
 var tango_interval = __webpack_require__(35191);
 var student_t = __webpack_require__(64982);
@@ -1542,16 +1345,17 @@ function clusterBootstrapTBound({ differences, clusters, alpha, seed, draws = 10
 
 
 
+
 function testPairedT(differences, alpha) {
     const test = (0,paired_t/* pairedT */.ue)(differences, alpha);
     if (test === null)
-        return paired_input/* NO_TEST */.j0;
+        return row_outcome/* NO_TEST */.j0;
     const { p, df, low, high, sd, n } = test;
     const method = test.degenerate === null ? 't' : 'point';
     return { p, df, interval: low === null || high === null ? null : { low, high, method }, se: sd / Math.sqrt(n) };
 }
 function resamplesOf({ seed }, values) {
-    return (0,paired_input/* once */.Oo)(() => (0,bootstrap_intervals/* resampleMeans */.y_)({ values, seed: `${seed}/bootstrap-t` }));
+    return (0,row_outcome/* once */.Oo)(() => (0,bootstrap_intervals/* resampleMeans */.y_)({ values, seed: `${seed}/bootstrap-t` }));
 }
 function boundBounded(input, series) {
     const gaffke = gaffkeBoundOf(input, series);
@@ -1560,7 +1364,7 @@ function boundBounded(input, series) {
 function boundUnbounded(input, series, resamples) {
     if (input.all_equal)
         return [];
-    const bootstrapT = (0,paired_input/* makeBound */.Tp)('bootstrap-t', series, () => {
+    const bootstrapT = (0,row_outcome/* makeBound */.Tp)('bootstrap-t', series, () => {
         const drawn = resamples();
         return drawn === null ? null : (0,bootstrap_intervals/* bootstrapTBound */.$F)(drawn, input.alpha);
     });
@@ -1568,7 +1372,7 @@ function boundUnbounded(input, series, resamples) {
 }
 function tBoundOf(input, series) {
     const { values } = series;
-    return (0,paired_input/* makeBound */.Tp)('t', series, () => isConstant(values)
+    return (0,row_outcome/* makeBound */.Tp)('t', series, () => isConstant(values)
         ? constantBound((0,moments/* mean */.i2)(values), values.length, input.alpha)
         : ((0,paired_t/* pairedT */.ue)(values, input.alpha)?.low ?? null));
 }
@@ -1576,9 +1380,9 @@ function gaffkeBoundOf({ alpha, seed }, series) {
     const { values, worst, limit } = series;
     if (worst === null)
         return [];
-    const gaffke = (0,paired_input/* once */.Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
-    const { method, bound } = (0,paired_input/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
-    return [{ method, bound: (0,paired_input/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }];
+    const gaffke = (0,row_outcome/* once */.Oo)(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }));
+    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('gaffke', series, () => gaffke().lower);
+    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }];
 }
 function isConstant(values) {
     return values.every((value) => value === values[0]);
@@ -1633,14 +1437,14 @@ function boundMcnemar(input, series) {
         return boundBounded(input, series);
     const { differences, alpha } = input;
     const tango = () => (0,tango_interval/* tangoInterval */.B9)({ ...countFlips(differences), n: differences.length, alpha }).low;
-    return [(0,paired_input/* makeBound */.Tp)('tango', series, tango)];
+    return [(0,row_outcome/* makeBound */.Tp)('tango', series, tango)];
 }
 const ENOUGH_CLUSTERS = 20;
 const FEW_CLUSTERS = 10;
 function testClustered(differences, clusters, alpha, noise) {
     const test = clusterRobustT({ differences, clusters, alpha, noise });
     if (test === null)
-        return paired_input/* NO_TEST */.j0;
+        return row_outcome/* NO_TEST */.j0;
     const { df, low, high, se } = test;
     const hasNoChange = test.degenerate !== null && Math.abs(test.mean) <= noise;
     const method = test.degenerate === null ? 'cr2-t' : 'point';
@@ -1654,29 +1458,261 @@ function boundClustered(input, clusters, series) {
     const { values: differences, noise } = series;
     const seed = `${input.seed}/cluster-bootstrap-t`;
     return [
-        (0,paired_input/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
+        (0,row_outcome/* makeBound */.Tp)('cr2-t', series, () => robustBound(series, clusters, alpha)),
         ...boundClusterSums(series, clusters, { alpha, seed: `${input.seed}/cluster-gaffke` }),
-        (0,paired_input/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
+        (0,row_outcome/* makeBound */.Tp)('cluster-bootstrap-t', series, () => clusterBootstrapTBound({ differences, clusters, alpha, seed, noise })),
     ];
 }
 function boundClusterSums(series, clusters, draws) {
     const { values, worst, limit } = series;
     if (worst === null)
         return [];
-    const gaffke = (0,paired_input/* once */.Oo)(() => {
+    const gaffke = (0,row_outcome/* once */.Oo)(() => {
         const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
         const mean = values.length / sizes.length;
         const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
         return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
     });
-    const { method, bound } = (0,paired_input/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
-    return [{ method, bound: (0,paired_input/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
+    const { method, bound } = (0,row_outcome/* makeBound */.Tp)('cluster-gaffke', series, () => limit + gaffke().lower);
+    return [{ method, bound: (0,row_outcome/* once */.Oo)(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }];
 }
 function robustBound({ values, noise }, clusters, alpha) {
     const test = clusterRobustT({ differences: values, clusters, alpha, noise });
     if (test === null)
         return null;
     return test.degenerate === null ? test.low : constantBound(test.mean, test.k, alpha);
+}
+
+
+/***/ }),
+
+/***/ 47630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cb: () => (/* binding */ ENOUGH_FOR_A_FIGURE),
+  EF: () => (/* binding */ agreeingInterval),
+  Me: () => (/* binding */ findMissingFigure),
+  km: () => (/* binding */ findTooFew),
+  N4: () => (/* binding */ intervalOfFigure),
+  c9: () => (/* binding */ isInfiniteOf),
+  $O: () => (/* binding */ isInformationOnly),
+  xK: () => (/* binding */ noiseOfFigures),
+  JW: () => (/* binding */ testPerRun),
+  aE: () => (/* binding */ valueOfCases),
+  $b: () => (/* binding */ valuesOfArms)
+});
+
+var moments = __webpack_require__(44785);
+var round_noise = __webpack_require__(57015);
+var percentile = __webpack_require__(26365);
+var stats_random = __webpack_require__(52681);
+;// CONCATENATED MODULE: ./build/stats/per-run-resampling.js
+
+
+
+function perRunBootstrap({ n, baseline, candidate, orientation, clusters, seed, draws = 10_000, alpha, }) {
+    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const { units, unitOf } = numberUnits(n, clusters);
+    const differences = [];
+    const drawn = new Int32Array(units);
+    const counts = unitOf === null ? drawn : new Int32Array(n);
+    for (let draw = 0; draw < draws; draw++) {
+        drawn.fill(0);
+        for (let left = units; left > 0; left--) {
+            const unit = Math.floor(random() * units);
+            drawn[unit] = drawn[unit] + 1;
+        }
+        const size = unitOf === null ? n : spreadUnits(drawn, unitOf, counts);
+        const difference = (0,round_noise/* roundNoise */.bg)(orientation * (candidate(counts, size) - baseline(counts, size)));
+        if (!Number.isNaN(difference))
+            differences.push(difference);
+    }
+    const sorted = Float64Array.from(differences).sort();
+    return { low: (0,percentile/* percentileOfSorted */.W)(sorted, alpha / 2), high: (0,percentile/* percentileOfSorted */.W)(sorted, 1 - alpha / 2) };
+}
+function numberUnits(n, clusters) {
+    if (clusters === undefined)
+        return { units: n, unitOf: null };
+    const numbers = new Map();
+    const unitOf = Int32Array.from(clusters, (cluster, at) => {
+        const key = cluster ?? at;
+        const number = numbers.get(key) ?? numbers.size;
+        numbers.set(key, number);
+        return number;
+    });
+    return { units: numbers.size, unitOf };
+}
+function spreadUnits(drawn, unitOf, cases) {
+    let sum = 0;
+    for (let at = 0; at < cases.length; at++)
+        sum += cases[at] = drawn[unitOf[at]];
+    return sum;
+}
+function perRunPermutation({ n, difference, clusters, noise, seed, draws = 10_000, enough = null, }) {
+    const random = (0,stats_random/* seededRandom */.I)(seed);
+    const { units, unitOf } = numberUnits(n, clusters);
+    const bits = new Uint8Array(units);
+    const exchanged = unitOf === null ? bits : new Uint8Array(n);
+    const least = Math.abs(difference(exchanged)) - noise;
+    let asLarge = 0;
+    let draw = 0;
+    for (; draw < draws; draw++) {
+        if (enough !== null && draw >= enough.draws && asLarge >= enough.as_large)
+            break;
+        for (let unit = 0; unit < units; unit++)
+            bits[unit] = 1 - Math.floor(2 * random());
+        if (unitOf !== null)
+            spreadUnits(bits, unitOf, exchanged);
+        if (!(Math.abs(difference(exchanged)) < least))
+            asLarge++;
+    }
+    return (1 + asLarge) / (draw + 1);
+}
+
+var run_figures = __webpack_require__(16781);
+var row_outcome = __webpack_require__(58852);
+var paired_input = __webpack_require__(89073);
+;// CONCATENATED MODULE: ./build/compare/test/per-run-row.js
+
+
+
+
+
+
+const ENOUGH_FOR_A_FIGURE = 10;
+const ENOUGH_FOR_AN_INTERVAL = 200;
+const CASES_DRAWN = 10_000_000;
+const AS_LARGE = 100;
+function valueOfCases(metric, cases) {
+    if (metric.per_run !== undefined)
+        return (0,run_figures/* figureOfRecords */.YK)(metric.per_run, recordsOf(cases));
+    return cases.length === 0 ? null : (0,moments/* mean */.i2)(cases.map(({ values }) => (0,moments/* mean */.i2)(values)));
+}
+function isInfiniteOf({ per_run: figure }, cases) {
+    return figure !== undefined && (0,run_figures/* isInfinite */.Dh)(figure, recordsOf(cases));
+}
+function valuesOfArms(input) {
+    const { metric, pairs } = input;
+    const casesOf = (arm) => pairs.map((pair) => pair[arm]);
+    const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)));
+    return {
+        baseline: valueOfCases(metric, casesOf('baseline')),
+        candidate: valueOfCases(metric, casesOf('candidate')),
+        ...(infinite.length > 0 && { infinite }),
+    };
+}
+const ARMS = ['baseline', 'candidate'];
+function noiseOfFigures(metric, figures) {
+    const range = (0,paired_input/* boundedRange */.DC)(metric);
+    return (0,round_noise/* noiseOf */.YN)(figures, range === null ? [] : [range.low, range.high]);
+}
+function findMissingFigure(input) {
+    const { metric } = input;
+    if (metric.per_run === undefined)
+        return null;
+    const { infinite = [], ...values } = valuesOfArms(input);
+    const arms = ARMS.filter((arm) => values[arm] === null);
+    if (arms.length === 0)
+        return null;
+    return { kind: 'no-figure', arms, infinite: arms.length === infinite.length, figure: metric.per_run.figure };
+}
+function recordsOf(cases) {
+    return cases.flatMap(({ record }) => (record === undefined ? [] : [record]));
+}
+function isInformationOnly(input) {
+    return unitsOf(input) < ENOUGH_FOR_A_FIGURE;
+}
+function findTooFew(input) {
+    const unit = input.cluster_count === null ? 'case' : 'cluster';
+    return { kind: 'information-only', unit, units: unitsOf(input), needed: ENOUGH_FOR_A_FIGURE };
+}
+function unitsOf(input) {
+    return input.cluster_count ?? input.pairs.length;
+}
+function drawsWithin({ pairs }) {
+    return Math.min(10_000, Math.max(1000, Math.ceil(CASES_DRAWN / pairs.length)));
+}
+function testPerRun(input, { decides }) {
+    const { metric, clusters } = input;
+    if (isInformationOnly(input) || metric.per_run === undefined)
+        return row_outcome/* NO_TEST */.j0;
+    if (input.all_equal)
+        return { ...row_outcome/* NO_TEST */.j0, p: 1 };
+    const { baseline, candidate } = valuesOfArms(input);
+    const p = perRunPermutation({
+        n: input.pairs.length,
+        difference: (0,run_figures/* ruleOf */.Y)(metric.per_run).exchange(...recordsOfArms(input)),
+        ...(clusters === null ? {} : { clusters }),
+        noise: noiseOfFigures(metric, [baseline ?? 0, candidate ?? 0]),
+        seed: `${input.seed}/per-run-permutation`,
+        enough: decides ? null : { draws: drawsWithin(input), as_large: AS_LARGE },
+    });
+    return { ...row_outcome/* NO_TEST */.j0, p };
+}
+function intervalOfFigure(input, { decides }) {
+    const { metric, clusters, alpha } = input;
+    if (isInformationOnly(input) || input.pairs.length < ENOUGH_FOR_AN_INTERVAL)
+        return null;
+    if (metric.per_run === undefined || input.all_equal)
+        return null;
+    const { resample } = (0,run_figures/* ruleOf */.Y)(metric.per_run);
+    const [baseline, candidate] = recordsOfArms(input);
+    const { low, high } = perRunBootstrap({
+        n: input.pairs.length,
+        baseline: resample(baseline),
+        candidate: resample(candidate),
+        orientation: (0,paired_input/* orientationOf */.MX)(metric),
+        ...(clusters === null ? {} : { clusters }),
+        seed: `${input.seed}/per-run`,
+        ...(!decides && { draws: drawsWithin(input) }),
+        alpha,
+    });
+    return { low, high, method: 'bootstrap' };
+}
+function agreeingInterval(interval, p, alpha) {
+    if (interval === null || p === null)
+        return null;
+    const excludesNoChange = interval.low > 0 || interval.high < 0;
+    return p < alpha === excludesNoChange ? interval : null;
+}
+function recordsOfArms({ pairs }) {
+    return [recordsOf(pairs.map(({ baseline }) => baseline)), recordsOf(pairs.map(({ candidate }) => candidate))];
+}
+
+
+/***/ }),
+
+/***/ 58852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mi: () => (/* binding */ reachesMargin),
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   Tp: () => (/* binding */ makeBound),
+/* harmony export */   j0: () => (/* binding */ NO_TEST)
+/* harmony export */ });
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+
+const NO_TEST = { p: null, df: null, interval: null, se: null };
+function reachesMargin(delta, series) {
+    const { noise } = series;
+    if (delta >= -noise)
+        return false;
+    return series.kind === 'shifted' ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(series.values) <= noise : -delta >= series.size - noise;
+}
+function makeBound(method, series, value) {
+    const bound = once(() => {
+        const lower = value();
+        return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise };
+    });
+    return { method, bound };
+}
+function once(make) {
+    let kept = null;
+    return () => (kept ??= { value: make() }).value;
 }
 
 
