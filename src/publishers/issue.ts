@@ -60,15 +60,15 @@ type Desk = IssueText & Pick<PublishEffects, 'wait' | 'log'> & { readonly client
 async function openIssue(desk: Desk): Promise<string> {
   const { client, owner, repo, title, body, labels, assignees, marker, wait, log } = desk
   const issue = { owner, repo, title: title ?? marker.suite, body: withMarker(desk, body, title) }
-  let extras: object = { labels: [...labels], assignees: [...assignees] }
+  let extras = { labels: [...labels], assignees: [...assignees] }
   const create = async (): Promise<string> =>
     (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url
   const createWithout = async (): Promise<string> =>
     create().catch(async (error: unknown) => {
       const failure = readRequestFailure(error)
-      if (failure?.status !== 422 || Object.keys(extras).length === 0) throw error
+      if (failure?.status !== 422 || extras.labels.length + extras.assignees.length === 0) throw error
       log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`)
-      extras = {}
+      extras = { labels: [], assignees: [] }
       return create()
     })
   const find = async (): Promise<string | null> => {

@@ -3,11 +3,11 @@ import { renderMarker } from '../../src/github/marker.js'
 import { check } from '../../src/publishers/check.js'
 import { comment } from '../../src/publishers/comment.js'
 import { issue } from '../../src/publishers/issue.js'
-import type { IssueText, Publication, Publisher } from '../../src/publishers/publication.js'
+import type { Publication, Publisher } from '../../src/publishers/publication.js'
 import { startGitHubDouble, type GitHubDouble } from '../doubles/github/double.js'
 import type { Fault, RequestName } from '../doubles/github/faults.js'
 import { quickClient } from '../doubles/github/quick-client.js'
-import { makePublication, recordEffects } from './publication.js'
+import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
 const MARKER = { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' }
 const OLDER = `${renderMarker({ ...MARKER, run: 19 })}\nolder`
@@ -26,10 +26,6 @@ interface Write {
   readonly written: unknown
 }
 
-const issueText = (action: IssueText['action']): IssueText => ({
-  ...{ kind: 'issue', ...PLACE, action, title: 'demo regressed', body: 'new', comment: null },
-  ...{ last_title: null, note: '', labels: [], assignees: [], duplicates: [], is_dry_run: false },
-})
 const checkOf = (github: GitHubDouble, id: number | null): Partial<Publication> => {
   const sha = [...github.state.commits.keys()][0] ?? ''
   const place = { ...PLACE, sha, name: 'Goldenpair (demo)', externalId: 'x:20', url: 'https://github.com/' }
@@ -75,12 +71,12 @@ const WRITES: Partial<Record<RequestName, Write>> = {
       return {}
     },
   },
-  'issues/create': { ...ISSUE, prepare: () => ({ issue: issueText({ kind: 'open' }) }) },
+  'issues/create': { ...ISSUE, prepare: () => ({ issue: makeIssueText({ kind: 'open' }) }) },
   'issues/update': {
     ...ISSUE,
     prepare: (github) => {
       github.addIssue({ number: 8, author: github.state.actor, body: OLDER })
-      return { issue: issueText({ kind: 'update', number: 8, news: null }) }
+      return { issue: makeIssueText({ kind: 'update', number: 8, news: null }) }
     },
   },
   'checks/create': { ...CHECK, prepare: (github) => checkOf(github, null) },

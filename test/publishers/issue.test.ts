@@ -8,7 +8,7 @@ import type { IssueText, Outcome } from '../../src/publishers/publication.js'
 import { summary } from '../../src/publishers/summary.js'
 import { type GitHubDouble, startGitHubDouble } from '../doubles/github/double.js'
 import { quickClient } from '../doubles/github/quick-client.js'
-import { makePublication, type Recorded, recordEffects } from './publication.js'
+import { makeIssueText, makePublication, type Recorded, recordEffects } from './publication.js'
 import type { IssueAction } from '../../src/model/result/night.js'
 
 const MARKED = '<!-- goldenpair:demo run=3 attempt=1 sha=9d0e4c1aa52f -->\nold'
@@ -24,19 +24,7 @@ beforeEach(async () => {
 afterEach(async () => github.close())
 
 async function publish(action: IssueAction, facts: Partial<IssueText> = {}): Promise<Outcome> {
-  const text: IssueText = {
-    ...{
-      kind: 'issue',
-      owner: 'octo-org',
-      repo: 'octo-repo',
-      action,
-      title: 'demo regressed',
-      body: 'new',
-      comment: null,
-    },
-    ...{ last_title: null, note: '', labels: ['bug'], assignees: ['mona'], duplicates: [], is_dry_run: false },
-    ...facts,
-  }
+  const text = makeIssueText(action, { labels: ['bug'], assignees: ['mona'], ...facts })
   return issue.publish(makePublication({ issue: text }), recorded.effects, {})
 }
 
@@ -167,11 +155,8 @@ describe('the issue of a suite', () => {
   test('is only told in the summary where nothing is to be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'goldenpair-issue-'))
     const file = join(folder, 'summary.md')
-    const text: IssueText = {
-      ...{ kind: 'issue', owner: 'octo-org', repo: 'octo-repo', action: { kind: 'open' }, is_dry_run: true },
-      ...{ title: 'demo_x regressed', body: '**It is worse.**', comment: null },
-      ...{ last_title: null, note: '', labels: ['bug'], assignees: ['mona'], duplicates: [6] },
-    }
+    const texts = { title: 'demo_x regressed', body: '**It is worse.**', is_dry_run: true }
+    const text = makeIssueText({ kind: 'open' }, { ...texts, labels: ['bug'], assignees: ['mona'], duplicates: [6] })
     const publication = makePublication({ issue: text })
     const outcome = await issue.publish(publication, recorded.effects, {})
     expect(outcome).toEqual({ kind: 'skipped', reason: '`issues: dry-run`, else it would open an issue' })

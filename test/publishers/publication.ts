@@ -1,7 +1,7 @@
 import type { Client } from '../../src/github/client.js'
 import { namesForTargets } from '../../src/modes/request/action-request.js'
 import { maskSecrets } from '../../src/measure/providers/access.js'
-import type { Publication, PublishEffects } from '../../src/publishers/publication.js'
+import type { IssueText, Publication, PublishEffects } from '../../src/publishers/publication.js'
 
 /** A publication to pull request 7 with nothing remarkable in it. */
 export function makePublication(changes: Partial<Publication> = {}): Publication {
@@ -12,6 +12,26 @@ export function makePublication(changes: Partial<Publication> = {}): Publication
     outputs: { verdict: 'regressed' },
     marker: { suite: 'demo', run: 20, attempt: 1, sha: '9d0e4c1aa52f' },
     place: { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: false },
+    ...changes,
+  }
+}
+
+/** What a night writes to the issue of its suite, without anything that needs not be there. */
+export function makeIssueText(action: IssueText['action'], changes: Partial<IssueText> = {}): IssueText {
+  return {
+    kind: 'issue',
+    owner: 'octo-org',
+    repo: 'octo-repo',
+    action,
+    title: 'demo regressed',
+    body: 'new',
+    comment: null,
+    last_title: null,
+    note: '',
+    labels: [],
+    assignees: [],
+    duplicates: [],
+    is_dry_run: false,
     ...changes,
   }
 }
