@@ -12,14 +12,17 @@ async function start(options: DoubleOptions = {}) {
   const { sha } = github.addCommit({ files: { a: '1' } })
   const url = 'https://github.com/octo-org/octo-repo/actions/runs/20'
   const place = { owner: 'octo-org', repo: 'octo-repo', sha, name: 'Goldenpair (demo)', externalId: 'x:20', url }
+  const debugged: string[] = []
   return {
     github,
+    debugged,
     open: async () => openCheck({ client: await quickClient(github), wait: () => Promise.resolve() }, place),
     publish: async (changes: Partial<Publication> = {}) => {
       const client = await quickClient(github)
       const report = { place, id: null, conclusion: 'failure' as const, title: 'Regressed' }
       const { effects } = recordEffects({}, () => Promise.resolve(client))
-      return check.publish(makePublication({ check: report, ...changes }), effects, {})
+      const log = { ...effects.log, debug: (line: string) => void debugged.push(line) }
+      return check.publish(makePublication({ check: report, ...changes }), { ...effects, log }, {})
     },
     [Symbol.asyncDispose]: () => github.close(),
   }
@@ -71,12 +74,19 @@ describe.concurrent('the check run', () => {
     expect([...github.state.checks.values()]).toMatchObject([{ status: 'completed', conclusion: 'failure' }])
   })
 
-  test('that may not be written names the permission', async () => {
+  test('has the whole comment where GitHub takes it', async () => {
+    await using commit = await start()
+    await commit.publish({ comment: 'x'.repeat(65_535) })
+    expect([...commit.github.state.checks.values()]).toMatchObject([{ summary: 'x'.repeat(65_535) }])
+  })
+
+  test('that may not be written names the permission, and GitHub in the debug log', async () => {
     await using commit = await start({ permissions: { contents: 'read' } })
     expect(await commit.publish()).toEqual({
       kind: 'failed',
       reason:
         "the token lacks the permission (Resource not accessible by integration); add `checks: write` to the job's permissions",
     })
+    expect(commit.debugged).toEqual(['GitHub rejected the check: 403 Resource not accessible by integration'])
   })
 })

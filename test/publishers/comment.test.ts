@@ -89,6 +89,30 @@ describe.concurrent('the sticky comment', () => {
     expect(pull.bodies()).toEqual([newer.body])
   })
 
+  test('of a newer run that is still measuring stays too', async () => {
+    await using pull = await start()
+    pull.addOwn(`${renderMarker({ ...SUITE, run: 21, state: 'measuring' })}\nmeasuring`)
+    expect((await pull.publish()).outcome).toEqual({ kind: 'skipped', reason: 'run 21 began after this one' })
+  })
+
+  test('is not begun without news where it is to speak on change only', async () => {
+    await using pull = await start()
+    expect((await pull.publish({ quiet: { isNews: false } })).outcome).toEqual({
+      kind: 'skipped',
+      reason: 'the input `comment` is `on-change`, and nothing changed',
+    })
+    expect(pull.bodies()).toEqual([])
+  })
+
+  test('keeps its text on a second publication that changes nothing, and says what was measured last', async () => {
+    await using pull = await start()
+    const said = '0123456789ab'
+    pull.addOwn(`${renderMarker({ ...SUITE, run: 19, said })}\nolder`)
+    await pull.publish({ quiet: { isNews: true }, marker: { ...SUITE, said } })
+    const still = '<!-- goldenpair:still -->\n<sub>Still so at <code>9d0e4c1</code>.</sub>'
+    expect(pull.bodies()).toEqual([`${renderMarker({ ...SUITE, said })}\nolder\n\n${still}`])
+  })
+
   test('that says the same already is left alone', async () => {
     await using pull = await start()
     pull.addOwn(BODY)
@@ -229,10 +253,45 @@ describe.concurrent('a comment that is refused', () => {
     [403, 'Unable to create comment because issue is locked.', 'the conversation of #7 is locked'],
     [422, 'Validation Failed', 'GitHub did not accept the comment (Validation Failed)'],
     [401, 'Bad credentials', 'the token is not valid (Bad credentials); see the input `github-token`'],
+    [410, 'Gone', '#7 no longer exists, or GitHub answered 410 (Gone)'],
+    [
+      404,
+      'Not Found',
+      '#7 no longer exists, or GitHub cannot find it, or the token may not see it (Not Found); the job needs `pull-requests: write`',
+    ],
   ])('with %i %s', async (status, message, reason) => {
     await using pull = await start()
     pull.github.failNext({ operation: 'issues/create-comment', status, message })
     const { outcome } = await pull.publish()
+    expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
+  })
+
+  test('on an issue names the permission for issues', async () => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status: 403, message: 'no' })
+    const { number } = pull.github.addIssue({ title: 'Which one?' })
+    const place = { owner: 'octo-org', repo: 'octo-repo', number, isFork: false, of: 'issue' } as const
+    expect((await pull.publish({ place })).outcome).toEqual({
+      kind: 'failed',
+      reason:
+        "the token lacks the permission (no); add `issues: write` to the job's permissions; the report stays in the job summary",
+    })
+  })
+
+  test.each([
+    [
+      'Repository was archived so is read-only.',
+      'the repository is archived, which makes it read-only (Repository was archived so is read-only.)',
+    ],
+    [
+      'API rate limit exceeded for installation ID 1.',
+      "GitHub's rate limit was reached (API rate limit exceeded for installation ID 1.); run the job again later",
+    ],
+  ])('on the pull request of a fork, but for another reason: %s', async (message, reason) => {
+    await using pull = await start()
+    pull.github.failNext({ operation: 'issues/create-comment', status: 403, message })
+    const place = { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: true }
+    const { outcome } = await pull.publish({ place })
     expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
   })
 

@@ -82,6 +82,21 @@ test('there is no picture where the service sends more than 1 MB, nothing in tim
   )
 })
 
+test('the largest request has 100,000 bytes', async () => {
+  await using server = await startChartServer()
+  const service = { ...DEFAULT_CHART_SERVICE, baseUrl: server.url }
+  const ask = async (length: number) =>
+    fetchPicture(
+      { config: { ...CONFIG, data: { labels: ['x'.repeat(length)], datasets: [] } } },
+      service,
+      new AbortController().signal,
+    )
+  await ask(0)
+  const room = 100_000 - JSON.stringify(server.posts[0]?.body).length
+  expect((await ask(room)).kind).toBe('png')
+  expect(await ask(room + 1)).toEqual({ kind: 'none', reason: 'it has too many points' })
+})
+
 test('there is no picture of more than the service reads', async () => {
   const labels = Array.from({ length: 10_000 }, (_, index) => `case ${index}`)
   const config = { ...CONFIG, data: { labels, datasets: [{ data: labels.map((_, index) => index) }] } }

@@ -2,9 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { annotations } from '../../src/publishers/annotations.js'
-import { PUBLISHERS, publishReport } from '../../src/publishers/index.js'
-import { makePublication, recordEffects } from './publication.js'
+import { outputs, PUBLISHERS, publishReport } from '../../src/publishers/index.js'
+import type { Outcome, Outcomes } from '../../src/publishers/publication.js'
+import { startGitHubDouble } from '../doubles/github/double.js'
+import { quickClient } from '../doubles/github/quick-client.js'
+import { startPostServer } from '../io/post-server.js'
+import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
 describe('publishReport', () => {
   test('goes on when the comment fails, and says so in the log and in the summary', async () => {
@@ -54,6 +57,40 @@ describe('publishReport', () => {
     await rm(folder, { recursive: true })
   })
 
+  test('hides secrets in comment, issue, check and message, and says in the log where they are', async () => {
+    await using github = await startGitHubDouble()
+    await using server = await startPostServer((response) => response.end('ok'))
+    const { sha } = github.addCommit({ files: { a: '1' } })
+    github.addPull({ number: 7, head: { ref: 'feature', sha } })
+    const { effects, lines } = recordEffects({ MYSQL_PWD: 'hunter2_hunter2' }, () => quickClient(github))
+    const [repository, url] = [{ owner: 'octo-org', repo: 'octo-repo' }, 'https://github.com/octo-org/octo-repo']
+    const place = { ...repository, sha, name: 'Goldenpair (demo)', externalId: 'x:20', url: `${url}/actions/runs/20` }
+    await publishReport(
+      makePublication({
+        comment: 'a hunter2_hunter2',
+        issue: makeIssueText({ kind: 'open' }, { title: 'b hunter2_hunter2', body: 'c hunter2_hunter2' }),
+        check: { place, id: null, conclusion: 'failure', title: 'd hunter2_hunter2' },
+        slack: { webhook_url: server.url, headline: 'e hunter2_hunter2', facts: ['f hunter2_hunter2'], run_url: url },
+      }),
+      effects,
+    )
+    const { comments, issues, checks } = github.state
+    expect([...comments.values()].map(({ body }) => body.split('\n')[1])).toEqual(['a (hidden)'])
+    expect([...issues.values()].slice(1)).toMatchObject([
+      { title: 'b (hidden)', body: expect.stringMatching(/\nc \(hidden\)$/) as string },
+    ])
+    expect([...checks.values()]).toMatchObject([{ title: 'd (hidden)', summary: 'a (hidden)' }])
+    expect(server.posts).toMatchObject([
+      { body: { text: `*e (hidden)*\n• f (hidden)\n<${url}/issues/8|The issue> · <${url}|The run>` } },
+    ])
+    expect(lines).toEqual([
+      `info comment: ${url}/pull/7#issuecomment-3001`,
+      `info issue: ${url}/issues/8`,
+      'info summary: skipped, this runner has no job summary (GITHUB_STEP_SUMMARY is not set).',
+      `info check: ${url}/runs/9001`,
+    ])
+  })
+
   test('does not hide a bug', async () => {
     const { effects } = recordEffects({}, () => Promise.reject(new TypeError('a bug')))
     await expect(publishReport(makePublication(), effects)).rejects.toThrow('a bug')
@@ -64,19 +101,22 @@ describe('publishReport', () => {
   })
 })
 
-describe('annotations', () => {
-  test('are ten at most, on the line of the case', async () => {
-    const one = {
-      level: 'error',
-      file: 'golden/cases/a.yaml',
-      line: 3,
-      title: 'a broke',
-      message: 'why',
-    } as const
-    const { effects, lines } = recordEffects({})
-    const publication = makePublication({ annotations: Array.from({ length: 12 }, () => one) })
-    expect(await annotations.publish(publication, effects, {})).toEqual({ kind: 'done' })
-    expect(lines).toHaveLength(10)
-    expect(lines[0]).toBe('::error why {"title":"a broke","file":"golden/cases/a.yaml","startLine":3}')
-  })
+test.each<[string, Outcomes, Record<string, string>]>([
+  ['nothing before them', {}, { 'comment-url': '', 'issue-url': '' }],
+  [
+    'a comment and an issue',
+    { comment: { kind: 'done', url: 'https://a' }, issue: { kind: 'done', url: 'https://b' } },
+    { 'comment-url': 'https://a', 'issue-url': 'https://b' },
+  ],
+  [
+    'a comment without an address and an issue that was refused',
+    { comment: { kind: 'done' }, issue: { kind: 'failed', reason: 'no' } },
+    { 'comment-url': '', 'issue-url': '' },
+  ],
+  ['what nobody asked for', { comment: { kind: 'off' }, issue: { kind: 'off' } }, {}],
+])('the outputs after %s', async (_what, earlier, urls) => {
+  const { effects, outputs: written } = recordEffects({})
+  const outcome: Outcome = await outputs.publish(makePublication(), effects, earlier)
+  expect(outcome).toEqual({ kind: 'done' })
+  expect(written).toEqual({ verdict: 'regressed', ...urls })
 })

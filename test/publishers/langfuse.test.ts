@@ -80,6 +80,26 @@ test('a limit or an outage is waited for, three attempts in all', async () => {
   })
 })
 
+test('a server that is gone is asked three times, and the scores that it took before are counted', async () => {
+  await using server = await startPostServer((response) => {
+    if (server.posts.length > 1) response.destroy()
+    else response.writeHead(201).end(taken())
+  })
+  expect(await send(server, 501)).toEqual({
+    outcome: { kind: 'failed', reason: 'Langfuse could not be reached: other side closed, after 500 scores' },
+    waits: [1000, 2000],
+    lines: [],
+  })
+  expect(server.posts).toHaveLength(4)
+})
+
+test('an outage is what says so with 500 or more, and nothing else is asked for twice', async () => {
+  await using server = await startPostServer((response) => response.writeHead(500).end())
+  expect(await send(server, 1)).toMatchObject({ waits: [1000, 2000] })
+  server.answer = (response) => response.writeHead(499, { 'retry-after': '1' }).end()
+  expect(await send(server, 1)).toMatchObject({ waits: [] })
+})
+
 test.each([
   [
     401,
@@ -92,6 +112,19 @@ test.each([
     taken([{ id: 'id0', status: 400, message: 'Invalid\nrequest' }]),
     'Langfuse refused 1 score (400: Invalid request)',
   ],
+  [
+    403,
+    taken(),
+    'Langfuse answered 403; see the inputs `langfuse-public-key`, `langfuse-secret-key` and `langfuse-base-url`',
+  ],
+  [202, taken(), 'Langfuse answered 202; see the input `langfuse-base-url`'],
+  [200, '{}', 'Langfuse answered 200; see the input `langfuse-base-url`'],
+  [
+    200,
+    taken([{ status: 422, message: `${'x'.repeat(199)}  yz` }, { status: 400 }]),
+    `Langfuse refused 2 scores (422: ${'x'.repeat(199)} )`,
+  ],
+  [207, taken([{ status: 400, message: null }]), 'Langfuse refused 1 score (400)'],
 ])('an answer of %i %s is a failure in words, without a second attempt', async (status, body, reason) => {
   await using server = await startPostServer((response) => response.writeHead(status).end(body))
   expect(await send(server, 1)).toEqual({ outcome: { kind: 'failed', reason }, waits: [], lines: [] })

@@ -33,6 +33,12 @@ const bars = (rows: number, label = 'metric', title = 'Change'): ChartConfig => 
 /** All on the front of cost and quality. */
 const RISING = Array.from({ length: 10 }, (_, at) => 0.4567 + 0.0321 * at)
 
+async function addressOf(config: ChartConfig): Promise<{ readonly url: string }> {
+  const answer = await chartUrl({ config, spare: 'last' })
+  if (answer.kind === 'none') throw new Error(answer.reason)
+  return answer
+}
+
 describe('the address of a chart', () => {
   const requests: URL[] = []
   let server: Server
@@ -144,6 +150,75 @@ describe('the address of a chart', () => {
     const { config } = await ask(bars(60), spare)
     expect(spare === 'first' ? config.data.labels?.at(-1) : config.data.labels?.[0]).toBe(kept)
     expect(JSON.stringify(config.options)).toContain(`Change, ${word} `)
+  })
+
+  test('has 1,999 characters at most, and the next has nothing to leave out', async () => {
+    const { url } = await addressOf(bars(1, 'x'))
+    const label = 'x'.repeat(2000 - url.length)
+    expect((await addressOf(bars(1, label))).url).toHaveLength(1999)
+    expect(await chartUrl({ config: bars(1, `${label}x`), spare: 'last' })).toEqual({
+      kind: 'none',
+      reason: 'its address would have 2000 characters or more',
+    })
+  })
+
+  test('leaves one row at least', async () => {
+    const { config } = await ask(bars(2, 'x'.repeat(1000)), 'first')
+    expect(config.data.labels).toEqual([`${'x'.repeat(1000)} 1`])
+    expect(config.options).toEqual({ plugins: { title: { display: true, text: 'Change, last 1 of 2' } } })
+  })
+
+  test('leaves out nothing of what does not run along the labels', async () => {
+    const [dataset] = bars(60).data.datasets
+    const config = {
+      ...bars(60),
+      data: { ...bars(60).data, datasets: [{ ...dataset, data: [], borderDash: [1, 2], label: 'x'.repeat(60) }] },
+    }
+    const shown = (await ask(config)).config.data
+    expect(shown.labels?.length).toBeLessThan(60)
+    expect(shown.datasets[0]).toMatchObject({ borderDash: [1, 2], label: 'x'.repeat(60), data: [] })
+  })
+
+  test.each<[string, ChartConfig['options']]>([
+    ['no plugins', {}],
+    ['plugins that are none', { plugins: null }],
+    ['plugins that are a word', { plugins: 'none' }],
+    ['no title', { plugins: { legend: { display: false } } }],
+    ['a title that is none', { plugins: { title: null } }],
+    ['a title that is a word', { plugins: { title: 'Change' } }],
+    ['a title without a text', { plugins: { title: { display: false } } }],
+    ['a title of lines', { plugins: { title: { text: ['one', 'two'] } } }],
+  ])('stays as it is with %s', async (_, options) => {
+    expect((await ask({ ...bars(60), options })).config.options).toEqual(options)
+  })
+
+  test.each([
+    [50, 'ten letters, '.repeat(4).slice(0, 50)],
+    [51, ['ten letters, ten letters, ten', 'letters, ten letters,']],
+    [
+      110,
+      [
+        'ten letters, ten letters, ten letters, ten',
+        'letters, ten letters, ten letters, ten',
+        'letters, ten letters, ten le',
+      ],
+    ],
+  ] as const)('has a title of %i characters in lines that are about as long', async (length, text) => {
+    const { config } = await ask(bars(1, 'x', 'ten letters, '.repeat(10).slice(0, length)))
+    expect(config.options).toEqual({ plugins: { title: { display: true, text } } })
+  })
+
+  test('leaves deprecations as they were', async () => {
+    const before = process.noDeprecation
+    try {
+      for (const value of [true, false]) {
+        process.noDeprecation = value
+        await chartUrl({ config: bars(1), spare: 'last' })
+        expect(process.noDeprecation).toBe(value)
+      }
+    } finally {
+      process.noDeprecation = before ?? false
+    }
   })
 
   test('is none when no row can be spared', async () => {

@@ -48,6 +48,30 @@ test('a night that changed something is told once, with a link to its issue', as
   expect(await slack.publish(makePublication(), recordEffects({}).effects, {})).toEqual({ kind: 'off' })
 })
 
+test.each<[string, Outcomes]>([
+  ['was not opened', {}],
+  ['has no address', { issue: { kind: 'done' } }],
+  ['could not be written', { issue: { kind: 'failed', reason: 'no' } }],
+])('a night whose issue %s links to its run only', async (_what, earlier) => {
+  await using server = await startPostServer((response) => response.end('ok'))
+  expect(await tell(server, { facts: [] }, earlier)).toEqual({ kind: 'done' })
+  const text = '*Golden suite atlas regressed*\n<https://github.com/octo-org/octo-repo/actions/runs/812|The run>'
+  expect(server.posts).toMatchObject([{ body: { text } }])
+})
+
+test.each([
+  ['no_service\n', ' (no_service)'],
+  ['a'.repeat(40), ` (${'a'.repeat(40)})`],
+  ['a'.repeat(41), ''],
+  ['<b>no', ''],
+  ['no</b>', ''],
+  ['', ''],
+])('of a refusal %j, a word of Slack is passed on and nothing else', async (answer, detail) => {
+  await using server = await startPostServer((response) => response.writeHead(403).end(answer))
+  const reason = `Slack answered 403${detail}; see the input \`slack-webhook-url\``
+  expect(await tell(server)).toEqual({ kind: 'failed', reason })
+})
+
 test.each([
   [
     '<!channel> <@U123> <https://evil.example|click> & co',
@@ -59,6 +83,8 @@ test.each([
     '\u2060*\u2060b\u2060*\u2060 \u2060_\u2060i\u2060_\u2060 \u2060~\u2060s\u2060~\u2060 \u2060`\u2060c\u2060`\u2060',
   ],
   ['two\n> lines\r\n\there', 'two &gt; lines here'],
+  [' a  b ', 'a b'],
+  ['x'.repeat(300), 'x'.repeat(300)],
   ['x'.repeat(301), `${'x'.repeat(299)}…`],
 ])('%j is text in Slack and nothing else', (given, expected) => {
   expect(escapeSlack(given)).toBe(expected)

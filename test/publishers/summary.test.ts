@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fitSummary, MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
-import { makePublication, recordEffects } from './publication.js'
+import type { Outcomes, Publication } from '../../src/publishers/publication.js'
+import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
 
@@ -31,6 +32,47 @@ describe('the job summary', () => {
     )
   })
 
+  const URL = 'https://github.com/octo-org/octo-repo/issues/9'
+  test.each<[string, Outcomes['issue'], Publication['issue'], string]>([
+    ...(
+      [
+        [{ kind: 'open' }, 'opened'],
+        [{ kind: 'reopen', number: 9 }, 'opened again'],
+        [{ kind: 'update', number: 9, news: null }, 'updated'],
+        [{ kind: 'close', number: 9 }, 'closed'],
+        [{ kind: 'nothing', reason: 'nothing is new' }, 'left'],
+      ] as const
+    ).map(([action, did]): [string, Outcomes['issue'], Publication['issue'], string] => [
+      `that it was ${did}`,
+      { kind: 'done', url: URL },
+      makeIssueText(action),
+      `> The issue of this suite was ${did}: ${URL}\n`,
+    ]),
+    [
+      'that it could not be written',
+      { kind: 'failed', reason: 'the token only reads' },
+      makeIssueText({ kind: 'open' }),
+      '> The issue could not be written: the token only reads.\n',
+    ],
+    [
+      'why there is none',
+      { kind: 'skipped', reason: 'the night was stopped' },
+      { kind: 'none', reason: 'the night was stopped' },
+      '> No issue was opened or closed: the night was stopped.\n',
+    ],
+  ])('says of the issue %s', async (_what, outcome, issue, expected) => {
+    const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
+    const publication = makePublication(issue && { issue })
+    await summary.publish(publication, effects, outcome && { issue: outcome })
+    expect(await readFile(file, 'utf8')).toBe(`the summary\n\n${expected}`)
+  })
+
+  test('says nothing of an issue that nobody asked for, nor of a comment that was written', async () => {
+    const { effects } = recordEffects({ GITHUB_STEP_SUMMARY: file })
+    await summary.publish(makePublication(), effects, { issue: { kind: 'off' }, comment: { kind: 'done' } })
+    expect(await readFile(file, 'utf8')).toBe('the summary\n')
+  })
+
   test('never grows past what GitHub takes, whatever was there', async () => {
     await writeFile(file, 'x'.repeat(MAX_SUMMARY_BYTES - 200))
     const publication = makePublication({ summary: 'ü\n'.repeat(500) })
@@ -53,6 +95,8 @@ describe('fitSummary', () => {
     ['a text that fits', 'short\n', 6, 'short\n'],
     ['a text that does not', 'one\ntwo\nthree\n'.repeat(20), CUT.length + 8, `one\ntwo${CUT}`],
     ['a line that does not', 'x'.repeat(500), CUT.length + 8, CUT],
+    ['a line end where the room ends', 'one\ntwo\nthree\n'.repeat(20), CUT.length + 7, `one\ntwo${CUT}`],
+    ['room for the notice alone', 'x'.repeat(500), CUT.length, CUT],
     ['no room for the notice', 'x'.repeat(500), 10, ''],
     ['no room at all', 'x', -5, ''],
   ])('%s', (_what, text, room, expected) => {
