@@ -1,4 +1,4 @@
-import { startSentence } from '../src/format/start-sentence.js'
+import { startSentence } from '../src/format/join-names.js'
 import { INPUTS } from '../src/modes/request/options/index.js'
 
 const quote = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`)

@@ -34,3 +34,15 @@ export function labelSpan(span: Span | ExpectedSpan): string {
 
 /** What tells a span from others: its hash, which is of a text wherever that is, else its place. */
 export const nameSpan = (span: Span | ExpectedSpan): string => span.hash ?? labelSpan(span)
+
+/**
+ * A clause as the start of a sentence.
+ * @example startSentence('no gate fails') // 'No gate fails'
+ */
+export const startSentence = (clause: string): string => `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`
+
+/**
+ * A commit as people name it.
+ * @example shortCommit('c4d2f0e9a1b3c5d7e9f0a1b2c3d4e5f6a7b8c9d0') // 'c4d2f0e'
+ */
+export const shortCommit = (sha: string): string => sha.slice(0, 7)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import type { Log } from '../io/log.js'
 import { type Client, explainFailure, type Repository, unlessRefused } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'

@@ -1,4 +1,4 @@
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { explainFailure, type Repository, unlessRefused } from './client.js'
 import { type PullRequest, type PullRequestEnd, readPull } from './event-context.js'
 

@@ -10,7 +10,7 @@ import {
   renderMarker,
 } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 
 export type CommentPlan =
   | { readonly kind: 'create' }

@@ -1,5 +1,5 @@
 import { formatAge } from '../format/format-number.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { readCheckout } from '../github/checkout.js'
 import { replaceJson } from '../io/files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'

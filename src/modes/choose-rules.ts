@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { whyUnread } from '../github/client.js'

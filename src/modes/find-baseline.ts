@@ -1,6 +1,6 @@
 import { basename, isAbsolute, join } from 'node:path'
 import { countOf } from '../format/format-number.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import type { Checkout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
 import { findReferencePoint, type ReferencePoint } from '../github/reference-point.js'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findBadRounds } from '../compare/rounds/gate-in-rounds.js'
 import { countOf } from '../format/format-number.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { lastPart, MOST_TRIALS, poolRuns, refusePool, type RunFolder, writeTrials } from '../measure/run/pool-runs.js'
 import type { Run, ScoredTrial } from '../model/run/run.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'

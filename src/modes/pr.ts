@@ -1,5 +1,5 @@
 import { countOf } from '../format/format-number.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { runArtifactName } from '../github/artifacts.js'
 
 import type { Run } from '../model/run/run.js'

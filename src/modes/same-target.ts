@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { formatAge } from '../format/format-number.js'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { listFilesBetween } from '../github/reference-point.js'
 import { listDifferentFiles } from '../io/git.js'
 import { describeArm } from '../measure/run/measure.js'

@@ -1,6 +1,6 @@
 import { sha256 } from '../io/sha256.js'
 import { posix } from 'node:path'
-import { shortCommit } from '../format/short-commit.js'
+import { shortCommit } from '../format/join-names.js'
 import { findAcceptance } from '../github/pull-requests.js'
 import { listRepositoryFiles, readPrefix, readRepositoryFile } from '../github/checkout.js'
 import type { ReferencePoint } from '../github/reference-point.js'

@@ -1,7 +1,6 @@
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { shortCommit, startSentence } from '../../format/join-names.js'
 import type { FingerprintDifference, Flip, PairComparison } from '../../model/result/pair-comparison.js'
 import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'

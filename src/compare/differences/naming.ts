@@ -1,4 +1,4 @@
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import type { GoldenCase } from '../../model/suite/case.js'

@@ -1,4 +1,4 @@
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
 import { explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'

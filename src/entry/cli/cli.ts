@@ -12,7 +12,7 @@ import { optionsOf } from '../../modes/request/options/index.js'
 import type { CommandName } from '../../modes/request/options/option.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import { textWidth, wrapText } from '../../report/render/text-width.js'
 
 /** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { experimentArtifactName, type ListedArtifact, suiteOfExperimentArtifact } from '../../github/artifacts.js'
 import { findKind } from '../../github/pull-requests.js'
 import { nameFrom, readTextFile, replaceJson } from '../../io/files.js'

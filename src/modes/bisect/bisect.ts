@@ -1,6 +1,6 @@
 import { countOf } from '../../format/format-number.js'
 import { join } from 'node:path'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import type { CommitFacts } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'

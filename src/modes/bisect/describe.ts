@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import type { CommitFacts } from '../../io/git.js'
 import type { Failures } from '../../stats/noisy-bisection.js'
 import type { BisectEnd, BisectRequest } from './bisect.js'

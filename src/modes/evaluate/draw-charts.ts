@@ -7,7 +7,7 @@ import type { Audience, CaseValues, Chart, ChartInput } from '../../report/chart
 import { chooseCharts, REGISTRY } from '../../report/charts/index.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { countOf } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { type PictureFile, pushPictures } from '../../github/chart-branch.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { ActionEffects, ActionInputs } from '../request/action-request.js'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { type CheckPlace, openCheck } from '../../github/check-run.js'
 import {
   lastVerdict,

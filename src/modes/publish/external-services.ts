@@ -2,7 +2,7 @@ import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import { sha256Hex } from '../../io/sha256.js'
 
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
 import type { ActionEffects, ActionInputs } from '../request/action-request.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'

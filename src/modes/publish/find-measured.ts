@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import {
   type ListedArtifact,
   listRunArtifacts,

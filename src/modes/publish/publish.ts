@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
 import { explainFailure, readRequestFailure } from '../../github/client.js'

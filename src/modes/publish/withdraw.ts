@@ -1,4 +1,4 @@
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { completeCheck, findCheck } from '../../github/check-run.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { isSame, parseMarker } from '../../github/marker.js'

@@ -1,4 +1,4 @@
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { UserError } from '../../model/error.js'
 import type { Verdict } from '../../model/result/comparison.js'
 import type { ExitCode, FailOn } from '../../model/result/verdict.js'

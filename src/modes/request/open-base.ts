@@ -1,6 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { countOf } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { Log } from '../../io/log.js'

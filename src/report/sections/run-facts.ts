@@ -1,6 +1,5 @@
 import { countOf, formatAge, formatCount, formatDuration, formatMoney, partOf } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { shortCommit, startSentence } from '../../format/join-names.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'

@@ -1,6 +1,6 @@
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { countOf, decimalsForDigits, formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import type { Disagreement } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/result/noise.js'

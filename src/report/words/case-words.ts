@@ -1,6 +1,5 @@
 import { countOf, formatCount } from '../../format/format-number.js'
-import { joinNames } from '../../format/join-names.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { joinNames, startSentence } from '../../format/join-names.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, ReportContext, Text } from '../../model/result/report.js'

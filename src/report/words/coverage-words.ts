@@ -1,7 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
-import { joinNames } from '../../format/join-names.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { joinNames, startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'

@@ -1,7 +1,7 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, partOf } from '../../format/format-number.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import { groupBy } from '../../model/group-by.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'

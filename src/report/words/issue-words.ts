@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '../../format/format-number.js'
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import {
   CLEAN_NIGHTS,
   type Episode,

@@ -1,8 +1,7 @@
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
-import { joinNames, quoteName } from '../../format/join-names.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { joinNames, quoteName, startSentence } from '../../format/join-names.js'
 import type { Interval } from '../../model/result/gate-result.js'
 import { findTagLosses } from '../../model/relative-change.js'
 import {

@@ -1,4 +1,4 @@
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import { nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'

@@ -1,7 +1,7 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
 import { countToSettle } from '../../format/format-possible.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, Text } from '../../model/result/report.js'

@@ -11,7 +11,7 @@ import type { MeasuredPair, Concentration, Finding, ZeroRecall } from '../../mod
 import type { MetricComparison, SliceComparison, GateResult } from '../../model/result/gate-result.js'
 import { writeRecommendations } from './write-recommendations.js'
 import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
-import { startSentence } from '../../format/start-sentence.js'
+import { startSentence } from '../../format/join-names.js'
 import { isEstablished } from '../../model/relative-change.js'
 import {
   claimOf,

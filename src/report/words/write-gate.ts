@@ -1,7 +1,6 @@
 import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
-import { startSentence } from '../../format/start-sentence.js'
 import { groupBy } from '../../model/group-by.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
@@ -14,7 +13,7 @@ import {
 import { formatShare } from '../../format/format-metric.js'
 import type { MeasuredPair, Trait, Finding } from '../../model/result/finding.js'
 import { adverseNoun, describeFigure } from '../sections/gate-words.js'
-import { joinAll, quoteName } from '../../format/join-names.js'
+import { joinAll, quoteName, startSentence } from '../../format/join-names.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 
 /** The family that p was adjusted in where no gate tests, as words behind a p; empty where it was tested alone. */

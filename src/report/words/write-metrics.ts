@@ -1,12 +1,11 @@
 import { groupBy } from '../../model/group-by.js'
 import { countOf, formatPInWords, formatCount } from '../../format/format-number.js'
-import { startSentence } from '../../format/start-sentence.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { isEstablished, relativeChange } from '../../model/relative-change.js'
 import { describeChange, nameExploratory } from './write-gate.js'
 import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
-import { joinNames } from '../../format/join-names.js'
+import { joinNames, startSentence } from '../../format/join-names.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import type { FailureKind } from '../../model/run/observation.js'
 

@@ -1,4 +1,4 @@
-import { shortCommit } from '../../format/short-commit.js'
+import { shortCommit } from '../../format/join-names.js'
 import {
   baselineArtifactName,
   demandArtifacts,

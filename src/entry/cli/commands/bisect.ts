@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
-import { shortCommit } from '../../../format/short-commit.js'
+import { shortCommit } from '../../../format/join-names.js'
 import { readHistory } from '../../../io/git.js'
 import { toOneLine } from '../../../model/remove-unseen.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'

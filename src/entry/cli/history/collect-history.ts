@@ -18,7 +18,7 @@ import { hasRun } from '../../../store/runs/write-run.js'
 import { type Call, refuseArguments, refuseFlag } from '../commands/flags.js'
 import { loadSuiteHere, surroundingsOf } from '../commands/surroundings.js'
 import { formatValue } from '../../../format/format-metric.js'
-import { shortCommit } from '../../../format/short-commit.js'
+import { shortCommit } from '../../../format/join-names.js'
 import { guardFormula, quoteField } from '../../../model/csv.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 
