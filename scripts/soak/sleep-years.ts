@@ -20,7 +20,6 @@ import {
   type Against,
   type Episode,
   isDrift,
-  nameDrift,
   nameRegression,
   type Regression,
   type Tonight,
@@ -93,7 +92,8 @@ function sleepYear({ suite, has_reference, drop }: YearsPlan, random: Random): Y
     })
     if (first.isAlarm) alarms += 1
     const { tonight, beside, drifted } = followDrift(first, { rows, at: dayOf(run), standing })
-    if (tonight.kind === 'regressed' && tonight.regressions.some(({ id, of }) => id === nameDrift(of.id))) drifts += 1
+    if (tonight.kind === 'regressed' && tonight.regressions.some(({ id, of }) => id === nameRegression(of.id, 'drift')))
+      drifts += 1
     if (drop !== null && fallen > 0 && tonight.kind === 'regressed')
       if (tonight.regressions.some(({ of }) => of.id === SUCCESS.id))
         return { issues, alarms, drifts, red, found: run - drop.from }

@@ -8,6 +8,9 @@ export interface Usage {
   readonly cached_tokens?: number
 }
 
+/** What went in and came out. */
+export const countTokens = ({ input_tokens, output_tokens }: Usage) => ({ input_tokens, output_tokens })
+
 /**
  * Where the providers' usage objects have what they count: the first name with more than 0 counts. A dot leads into a member.
  * Source: OpenAI chat and Responses (platform.openai.com/docs/api-reference), Anthropic (platform.claude.com, Messages, prompt caching),

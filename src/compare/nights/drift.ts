@@ -11,7 +11,6 @@ import {
   type Episode,
   isDrift,
   LEVEL_NIGHTS,
-  nameDrift,
   nameRegression,
   type Regression,
   type Tonight,
@@ -105,8 +104,8 @@ export function findDrift(facts: FindDrift): Drift {
   const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id))
   // A gate that the suite no longer has is good.
   const isUntold = (id: string): boolean =>
-    comparison.gates.some(({ gate }) => nameDrift(gate.id) === id) &&
-    !weighed.some(({ gate }) => nameDrift(gate.id) === id)
+    comparison.gates.some(({ gate }) => nameRegression(gate.id, 'drift') === id) &&
+    !weighed.some(({ gate }) => nameRegression(gate.id, 'drift') === id)
   const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) }
   if (found.length === 0) return { regressions: [], by: null, standing: now }
   const p = Math.min(...found.map((one) => one.p))
@@ -126,14 +125,14 @@ function weighGate(result: GateResult, facts: FindDrift, gates: number) {
   const deltas = values.map(({ value }) => value)
   const drifted = measureDrift(result, mean(deltas.slice(0, length)), mean(deltas.slice(-length)))
   const margins = countMargins(drifted)
-  const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, nameDrift(gate.id))
+  const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, nameRegression(gate.id, 'drift'))
   const ranked = rankNights(values, facts)
   const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from))
   const isProven = isStanding || p <= facts.comparison.alpha
   const isFar = margins === null ? (drifted.delta ?? 0) < 0 : margins >= (isStanding ? OVER_BELOW : TOLD_FROM)
   if (!isProven || !isFar) return null
   const regression: Regression = {
-    id: nameDrift(gate.id),
+    id: nameRegression(gate.id, 'drift'),
     against: 'reference',
     of: { kind: 'gate', id: gate.id },
     margins,
@@ -157,7 +156,7 @@ function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly 
   const names = [gate, nameRegression(gate, 'reference')]
   const isIn = (worse: object, ids: readonly string[]): boolean => ids.some((id) => Object.hasOwn(worse, id))
   const accepted = rows.findLastIndex(
-    ({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, nameDrift(gate)]),
+    ({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, nameRegression(gate, 'drift')]),
   )
   const nights = numberNights(rows, beside.run_id)
   const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {

@@ -1,6 +1,6 @@
 import { tryJson } from '../../model/json.js'
 import { type HistoryRow, type NightRecord, type TrendRow, historyRowSchema } from '../../model/run/history.js'
-import { CLEAN_NIGHTS, type Episode, isAgainstReference, isBrokenBound } from '../../model/result/night.js'
+import { CLEAN_NIGHTS, type Episode, readRegressionId } from '../../model/result/night.js'
 
 /**
  * Nights that a slow decay is seen by (`BET_NIGHTS` and `EARLIER_NIGHTS`), and some that could not be measured between them; of other measurements
@@ -150,7 +150,7 @@ export function followNights(rows: readonly HistoryRow[]): Episode | null {
 /** Later nights are compared with this one, but the reference and the bounds stay what they were and would say the same every night. */
 function acceptLevel(before: Episode): Episode | null {
   const worst = Object.fromEntries(
-    Object.entries(before.worst).filter(([id]) => isAgainstReference(id) || isBrokenBound(id)),
+    Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes(readRegressionId(id).kind)),
   )
   if (Object.keys(worst).length === 0) return null
   return { ...before, base_run: null, worst, clean: {}, is_accepted: true }

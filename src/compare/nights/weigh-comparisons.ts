@@ -9,7 +9,6 @@ import {
   findLimit,
   isBrokenBound,
   isDrift,
-  nameBound,
   nameRegression,
   readRegressionId,
 } from '../../model/result/night.js'
@@ -164,7 +163,7 @@ export function findRegressions(
     const byMargin = { ...result, gate: { ...gate, min: null, max: null } }
     return [
       ...(isBroken && isProven
-        ? [{ id: nameBound(gate.id), against: 'night' as const, margins: null, of, result }]
+        ? [{ id: nameRegression(gate.id, 'bound'), against: 'night' as const, margins: null, of, result }]
         : []),
       ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
         ? [{ id, against, margins: countMargins(result), of, result: byMargin }]

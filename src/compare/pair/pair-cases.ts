@@ -29,9 +29,7 @@ export interface CasePairing {
 }
 
 /** What a change did to the cases of its base that are inside the subset. Ids are sorted. */
-export interface CaseChange {
-  /** Of the base. */
-  readonly cases: readonly GoldenCase[]
+export interface CaseChange extends SuiteOrigin {
   /** In what they ask or expect; whether they were asked as the base has them or not. */
   readonly edited: readonly string[]
   readonly removed: readonly string[]
@@ -39,8 +37,6 @@ export interface CaseChange {
   readonly disabled: readonly string[]
   /** Those that were asked as the base has them, also where only a label of them is another. */
   readonly asked: readonly string[]
-  readonly is_accepted: boolean
-  readonly accept_label: string | null
 }
 
 /**

@@ -22,49 +22,26 @@ export interface Regression {
   readonly drift?: { readonly nights: number; readonly tonight: GateResult }
 }
 
-const REFERENCE_MARK = ' (reference)'
-const BOUND_MARK = ' (bound)'
-const DRIFT_MARK = ' (drift)'
+/** What a `Regression.id` has behind its gate or case: worse than the last good night or than the reference, a broken `min` or `max`, fallen slowly. */
+const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' } as const
+type RegressionKind = keyof typeof MARKS
 
 /**
- * A `Regression.id` of what is called `id` in a comparison.
+ * A `Regression.id` of what is called `name` in a comparison.
  * @example nameRegression('success', 'reference') // 'success (reference)'
  */
-export function nameRegression(id: string, against: Against): string {
-  return against === 'reference' ? `${id}${REFERENCE_MARK}` : id
+export const nameRegression = (name: string, kind: RegressionKind): string => `${name}${MARKS[kind]}`
+
+/** The gate or case that a `Regression.id` is about, how it is worse, and what it is compared with. */
+export function readRegressionId(id: string) {
+  const kind = (['reference', 'bound', 'drift'] as const).find((one) => id.endsWith(MARKS[one])) ?? 'night'
+  const against: Against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night'
+  return { name: id.slice(0, id.length - MARKS[kind].length), kind, against }
 }
 
-/** A `Regression.id` of a broken `min` or `max`. */
-export function nameBound(gate: string): string {
-  return `${gate}${BOUND_MARK}`
-}
-
-/** A `Regression.id` of a gate that has fallen slowly. */
-export function nameDrift(gate: string): string {
-  return `${gate}${DRIFT_MARK}`
-}
-
-/** Whether this fell slowly, by `Regression.id`. */
-export function isDrift(id: string): boolean {
-  return id.endsWith(DRIFT_MARK)
-}
-
-/** The gate or case that a `Regression.id` is about, and what it is compared with. */
-export function readRegressionId(id: string): { readonly name: string; readonly against: Against } {
-  const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? ''
-  const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night'
-  return { name: id.slice(0, id.length - mark.length), against }
-}
-
-/** Whether what has this id is worse than the reference, by `Regression.id`. */
-export function isAgainstReference(id: string): boolean {
-  return id.endsWith(REFERENCE_MARK)
-}
-
-/** Whether this is a broken `min` or `max`, by `Regression.id`. */
-export function isBrokenBound(id: string): boolean {
-  return id.endsWith(BOUND_MARK)
-}
+/** Whether a `Regression.id` is of that kind. */
+export const isDrift = (id: string): boolean => readRegressionId(id).kind === 'drift'
+export const isBrokenBound = (id: string): boolean => readRegressionId(id).kind === 'bound'
 
 /** Good nights in a row that end a regression. */
 export const CLEAN_NIGHTS = 2

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNITS, type MetricFacts } from '../metric.js'
+import { type MetricFacts, metricFactsSchema } from '../metric.js'
 import { JUDGED_QUESTIONS } from './scoring.js'
 
 const bound = z.number().nullable()
@@ -20,9 +20,7 @@ export const customMetricSchema = z
       .describe('The id after `custom.`.'),
     title: z.string().min(1).max(80).describe('The label of its rows.'),
     source: z.string().max(300).describe('The source of the rule, for people.').optional(),
-    unit: z.enum(UNITS),
-    kind: z.enum(['binary', 'ordinal', 'continuous']),
-    direction: z.enum(['higher', 'lower', 'neutral']),
+    ...metricFactsSchema.pick({ unit: true, kind: true, direction: true }).shape,
     range: z.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: z.enum(['free', 'bound']).default('free'),
     scale: z.enum(['linear', 'log-ratio']).default('linear'),

@@ -1,7 +1,6 @@
-import { formatMeasured, isInPercent } from '../../format/format-measured.js'
+import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatSignedShare } from '../../format/format-metric.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
-import type { Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { isRatio, type MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
@@ -28,12 +27,7 @@ const LINE = 14
 const LABEL_COLUMNS = 22
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
-interface Difference {
-  readonly row: TestRow | null
-  readonly baseline: number | null
-  readonly delta: number | null
-  readonly interval: Interval | null
-}
+type Difference = Pick<Measured, 'row' | 'baseline' | 'delta' | 'interval'>
 
 /** A change in hundredths, positive better whatever a rise of the metric means. */
 export type ForestRow = NonNullable<ReturnType<typeof toForestRow>>

@@ -27,9 +27,7 @@ export function writeRecommendations(comparison: MeasuredPair): readonly Recomme
     ...adviseTrait(comparison.facts.concentration),
     ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
     ...adviseSlices(comparison),
-    ...adviseEdited(comparison),
-    ...adviseStale(comparison),
-    ...adviseDeleted(comparison),
+    ...adviseUncompared(comparison),
     ...comparison.gates.flatMap(adviseInterleaving),
   ]
 }
@@ -43,19 +41,22 @@ function adviseRerun({ gates }: MeasuredPair): readonly Recommendation[] {
   return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }]
 }
 
+function adviseOn(about: Recommendation['about'], cases: readonly string[], text: string): readonly Recommendation[] {
+  return cases.length === 0 ? [] : [{ about, gate: null, text, cases }]
+}
+
 function adviseReading({ zero_tolerance: confirmed }: MeasuredPair): readonly Recommendation[] {
-  if (confirmed.length === 0) return []
   const [subject, fail] =
     confirmed.length === 1 ? ['the case', 'fails'] : [`the ${formatCount(confirmed.length)} cases`, 'fail']
   const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`
-  return [{ about: 'look-first', gate: null, text, cases: confirmed }]
+  return adviseOn('look-first', confirmed, text)
 }
 
 function adviseTrait(concentration: Concentration | null): readonly Recommendation[] {
   if (concentration === null) return []
   const { failing } = concentration
   const text = `Look for one cause in the ${countOf(failing.length, 'case')} that broke and ${writeTrait(concentration)}`
-  return [{ about: 'look-first', gate: null, text, cases: failing }]
+  return adviseOn('look-first', failing, text)
 }
 
 /** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
@@ -109,25 +110,17 @@ function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
     }))
 }
 
-function adviseEdited({ cases: { edited, edited_failing: failing } }: MeasuredPair): readonly Recommendation[] {
-  if (failing.length === 0) return []
-  const [subject, fail] = [countOf(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail']
-  const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${formatCount(failing.length)} of them ${fail} now`
-  return [{ about: 'edited-cases', gate: null, text, cases: failing }]
-}
-
-function adviseStale({ cases: { stale = [] } }: MeasuredPair): readonly Recommendation[] {
-  if (stale.length === 0) return []
-  const text = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`
-  return [{ about: 'stale-cases', gate: null, text, cases: stale }]
-}
-
-function adviseDeleted({ cases: { deleted = [] } }: MeasuredPair): readonly Recommendation[] {
-  if (deleted.length === 0) return []
-  const subject =
-    deleted.length === 1 ? '1 case expects a source' : `${formatCount(deleted.length)} cases expect sources`
-  const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`
-  return [{ about: 'stale-cases', gate: null, text, cases: deleted }]
+function adviseUncompared({ cases }: MeasuredPair): readonly Recommendation[] {
+  const { edited, edited_failing: failing, stale = [], deleted = [] } = cases
+  const expecting = countOf(deleted.length, 'case expects a source', 'cases expect sources')
+  const bring = `Bring the ${countOf(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${formatCount(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`
+  const repair = `Repair the ${countOf(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`
+  const restore = `${expecting} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`
+  return [
+    ...adviseOn('edited-cases', failing, bring),
+    ...adviseOn('stale-cases', stale, repair),
+    ...adviseOn('stale-cases', deleted, restore),
+  ]
 }
 
 function adviseInterleaving(result: GateResult): readonly Recommendation[] {

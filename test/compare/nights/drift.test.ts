@@ -8,7 +8,7 @@ import { findRegressions } from '../../../src/compare/nights/weigh-comparisons.j
 import { seededRandom } from '../../../src/stats/random.js'
 import { describeFact } from '../../../src/report/words/regression-words.js'
 import { comparisonWith, gateOn, SUCCESS, TOKENS } from '../../report/sections/facts.js'
-import { type Episode, nameDrift, readRegressionId, type Tonight } from '../../../src/model/result/night.js'
+import { type Episode, nameRegression, readRegressionId, type Tonight } from '../../../src/model/result/night.js'
 
 const REFERENCE = { run_id: 'pinned', at: '2026-01-01T00:00:00Z', cases: 'same' }
 const GOOD: Tonight = { kind: 'good', suspect: [] }
@@ -245,7 +245,10 @@ describe('findDrift', () => {
     const regressions = findRegressions(comparisonWith({ gates: [worse] }), 'night')
     const tonight: Tonight = { kind: 'regressed', regressions }
     expect(drift(as([...CALM, ...FALLING]), { tonight })).toEqual([])
-    const other = { by: '30 nights', regressions: regressions.map((one) => ({ ...one, id: nameDrift('mrr') })) }
+    const other = {
+      by: '30 nights',
+      regressions: regressions.map((one) => ({ ...one, id: nameRegression('mrr', 'drift') })),
+    }
     const joined = (night: Tonight) => {
       const after = joinDrift(night, other)
       return after.kind === 'regressed' ? after.regressions.map(({ id }) => id) : after.kind
@@ -291,11 +294,11 @@ describe('noteBesideReference', () => {
 })
 
 test.each([
-  ['success', 'success', 'night'],
-  ['success (reference)', 'success', 'reference'],
-  ['success (bound)', 'success', 'night'],
-  ['success (drift)', 'success', 'reference'],
-  ['case france (reference)', 'case france', 'reference'],
-])('an id says what it is about: %s', (id, name, against) => {
-  expect(readRegressionId(id)).toEqual({ name, against })
+  ['success', 'success', 'night', 'night'],
+  ['success (reference)', 'success', 'reference', 'reference'],
+  ['success (bound)', 'success', 'bound', 'night'],
+  ['success (drift)', 'success', 'drift', 'reference'],
+  ['case france (reference)', 'case france', 'reference', 'reference'],
+])('an id says what it is about: %s', (id, name, kind, against) => {
+  expect(readRegressionId(id)).toEqual({ name, kind, against })
 })

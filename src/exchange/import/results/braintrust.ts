@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/json.js'
-import { readUsage } from '../../../model/usage.js'
+import { countTokens, readUsage } from '../../../model/usage.js'
 import type { ResultFile, ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, readError, readNumber } from './rows.js'
 import { settleScores } from './sort-columns.js'
@@ -63,7 +63,6 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
   const number = (name: string): number | undefined => readNumber(ownValue(metrics ?? {}, name)) ?? undefined
   const [start, end] = [number('start'), number('end')]
   const given = Object.entries(scores ?? {})
-  const { input_tokens, output_tokens } = readUsage(metrics ?? {})
   return {
     id: row.dataset_record_id ?? row.origin?.id ?? query,
     query,
@@ -78,8 +77,7 @@ function readRow({ input, output, expected, error, scores, metrics, ...row }: z.
     ),
     latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
     cost_usd: number('estimated_cost'),
-    input_tokens,
-    output_tokens,
+    ...countTokens(readUsage(metrics ?? {})),
   }
 }
 

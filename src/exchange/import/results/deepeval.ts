@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord } from '../../../model/json.js'
-import { readOwnUsage } from '../../../model/usage.js'
+import { countTokens, readOwnUsage } from '../../../model/usage.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, numberNames, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
 
@@ -71,7 +71,6 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
   // Two metrics of one name are two scores.
   const names = numberNames(given.map((metric) => metric.name))
   const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }))
-  const { input_tokens, output_tokens } = readOwnUsage(one)
   const query = userTurns(one.turns) ?? input ?? name
   // A metric that could not be computed says nothing of the answer.
   const failed = metrics.filter(({ success }) => success === false)
@@ -91,8 +90,7 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
     scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
     latency_ms: toMilliseconds(one.completionTime),
     cost_usd: one.tokenCost ?? undefined,
-    input_tokens,
-    output_tokens,
+    ...countTokens(readOwnUsage(one)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
-import { readUsage } from '../../../model/usage.js'
+import { countTokens, readUsage } from '../../../model/usage.js'
 import { hasDirection } from './describe-scores.js'
 import type { ResultReader } from './result-arm.js'
 import { asAnswer, isEmpty, nameReason, parseRows, readError, readNumber, toMilliseconds, writeQuery } from './rows.js'
@@ -71,7 +71,6 @@ function readRun(run: JsonRecord) {
   const id = ['example_id', 'reference_example_id'].map((name) => asAnswer(run[name])).find((one) => one)
   const seconds = readNumber(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time'])
   const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)))
-  const { input_tokens, output_tokens } = readUsage(counts)
   return {
     id: id ?? query,
     query,
@@ -83,8 +82,7 @@ function readRun(run: JsonRecord) {
     scores: readFeedback(run),
     latency_ms: toMilliseconds(seconds),
     cost_usd: readNumber(run['total_cost']) ?? undefined,
-    input_tokens,
-    output_tokens,
+    ...countTokens(readUsage(counts)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { groupBy } from '../../../model/group-by.js'
-import { readUsage } from '../../../model/usage.js'
+import { countTokens, readUsage } from '../../../model/usage.js'
 import type { ResultArm, ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, listReasons, parseRows, writeQuery } from './rows.js'
 
@@ -82,7 +82,6 @@ function readResult(result: Result): ResultRow {
   const query = writeQuery(testCase?.vars ?? result.vars ?? {})
   const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '')
   const scores = Object.entries({ ...namedScores }).filter((entry): entry is [string, number] => entry[1] !== null)
-  const { input_tokens, output_tokens } = readUsage(response?.tokenUsage ?? {})
   const grading = gradingSchema.safeParse(result.gradingResult).data
   const failed = (grading?.componentResults ?? []).filter(({ pass }) => pass === false)
   const outage = success ? null : readGraderError(failed)
@@ -105,7 +104,6 @@ function readResult(result: Result): ResultRow {
     scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
     latency_ms: result.latencyMs ?? undefined,
     cost_usd: result.cost ?? undefined,
-    input_tokens,
-    output_tokens,
+    ...countTokens(readUsage(response?.tokenUsage ?? {})),
   }
 }

@@ -1,6 +1,6 @@
 import { countOf } from '../../../format/format-number.js'
 import { isRecord, type JsonRecord, ownValue } from '../../../model/json.js'
-import { isUsageField, readOwnUsage, type Usage } from '../../../model/usage.js'
+import { countTokens, isUsageField, readOwnUsage } from '../../../model/usage.js'
 import { sortColumns } from './sort-columns.js'
 import type { Columns, ResultArm, ResultFile, ResultReader, ResultRow } from './result-arm.js'
 import {
@@ -214,7 +214,6 @@ function readRow(row: JsonRecord, { fields, scores, reasons, usage, keyColumn }:
   const tags = value('tags')
   const passed = readNumber(value('pass'))
   const counts = usage.map((name) => [isUsageField(name) ? name : plainName(name), ownValue(row, name)] as const)
-  const { input_tokens, output_tokens }: Usage = counts.length === 0 ? {} : readOwnUsage(Object.fromEntries(counts))
   return {
     id: id ?? query ?? '',
     query: query ?? id ?? '',
@@ -236,8 +235,7 @@ function readRow(row: JsonRecord, { fields, scores, reasons, usage, keyColumn }:
     scores: Object.fromEntries([...scores].map(([name, read]) => [name, read(ownValue(row, name))])),
     latency_ms: number('latency_ms') ?? toMilliseconds(number('latency_s')),
     cost_usd: number('cost'),
-    input_tokens,
-    output_tokens,
+    ...countTokens(counts.length === 0 ? {} : readOwnUsage(Object.fromEntries(counts))),
     model: asAnswer(value('model')) ?? undefined,
   }
 }
