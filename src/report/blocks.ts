@@ -91,3 +91,7 @@ export const listCodes = (names: readonly string[], most: number): Text => [
   ...joinCodes(names.slice(0, most)),
   ...(names.length > most ? [` and ${names.length - most} more`] : []),
 ]
+
+/** A sentence with commands in backquotes. */
+export const readCode = (sentence: string): Text =>
+  sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)))

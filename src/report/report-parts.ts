@@ -15,7 +15,7 @@ import {
   shortenErrors,
 } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
-import { buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
+import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
 import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
 import {
   foldList,
@@ -36,9 +36,10 @@ import {
   listRuns,
   nameCommit,
 } from './sections/run-facts.js'
-import { countFailing, writeFigures, explainVerdict } from './words/figures.js'
+import { countFailing, writeFigures } from './words/figures.js'
+import { explainVerdict } from './words/reason-words.js'
 import { writeHeadline } from './words/headline.js'
-import { buildForecast, writeSecondLine } from './words/case-words.js'
+import { writeSecondLine } from './words/second-line.js'
 import { writeQuestions } from './words/these-cases-words.js'
 import { type Forms, NOTHING, WORDS } from './words/word-styles.js'
 import { quoteName, shortCommit, startSentence } from '../format/join-names.js'
@@ -174,6 +175,7 @@ function partsOfSeveral({ candidates, details, total }: ReportInput, comparison:
   const { ranking } = comparison
   const { outcome } = ranking
   const disagreements = buildDisagreementList(ranking.disagreements, candidates, details)
+  const tradeOffs = comparison.trade_offs.map(({ text }) => [text])
   const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total)
   return {
     headline: writeOutcome(comparison),
@@ -203,11 +205,7 @@ function partsOfSeveral({ candidates, details, total }: ReportInput, comparison:
     ],
     changed_cases: present(disagreements),
     findings: [
-      ...foldList(
-        'Trade-offs.',
-        comparison.trade_offs.map(({ text }) => [text]),
-        { most: TRADE_OFFS_SHOWN, more: 'trade-off' },
-      ),
+      ...foldList('Trade-offs.', tradeOffs, { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
       ...listFindingsOfEach(candidates),
       ...listRecommendationsOfEach(candidates),
     ],

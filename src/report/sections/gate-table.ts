@@ -13,7 +13,7 @@ import {
   type ReportContext,
   type Text,
 } from '../../model/result/report.js'
-import { code, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
+import { code, list, listCodes, paragraph, present, readCode, right, strong, table } from '../blocks.js'
 import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'
@@ -171,4 +171,14 @@ export function listBrokenBounds(comparison: PairComparison, show: CaseDetails):
     const lead = strong(`${metric.title}: ${countOf(ids.length, 'case breaks', 'cases break')} its bound`)
     return [paragraph(lead, ...(show === 'none' ? [] : [': ', ...listCodes(ids, CASES_NAMED)]), '.')]
   })
+}
+
+/** What the gates could flag once there is a baseline, a gate a line, with what was assumed for it; none where something was compared. */
+export function buildForecast({ forecast }: PairComparison): readonly Block[] {
+  if (forecast === undefined || forecast.gates.length === 0) return []
+  const items = forecast.gates.map(({ gate, text, can_fail: canFail }): Text => {
+    return [canFail ? '' : '⚠️ ', code(gate), ` ${text}`]
+  })
+  const lead = paragraph('What the gates of this suite can detect, once there is a baseline:')
+  return present(lead, list(items), forecast.assumed !== null && paragraph(...readCode(forecast.assumed)))
 }

@@ -6,9 +6,9 @@ import { groupBy } from '../../model/group-by.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { CaseDetails, ReportContext, Text, Block } from '../../model/result/report.js'
+import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
 import { decidingCoverage, tellUncovered } from './coverage-words.js'
-import { code, heading, joinSentences, list, paragraph, strong } from '../blocks.js'
+import { code, joinSentences } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import {
   adverseNoun,
@@ -19,11 +19,9 @@ import {
   describeUncertainty,
   invalidGate,
   metricOf,
-  primaryGate,
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
 import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
-import { reasonWords } from './reason-words.js'
 
 /** A provider's whole error fits. */
 const MESSAGE_LENGTH = 600
@@ -157,19 +155,4 @@ function explainOpen(told: GateResult | null, comparison: PairComparison, check:
   const doubt = isOpen ? describeUncertainty(told) : null
   const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
   return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
-}
-
-/** For whoever asks why: what the word means, and which rule chose it. */
-export function explainVerdict(comparison: PairComparison): readonly Block[] {
-  const { word } = comparison.verdict
-  const { meaning, rule } = reasonWords(comparison.verdict)
-  const gate = headlineGate(comparison) ?? primaryGate(comparison)
-  const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate)
-  if (rule === null)
-    return [heading(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), paragraph(text)]
-  const items = [
-    [strong('What the word means: '), text],
-    [strong('The rule that chose it: '), `${rule}.`],
-  ]
-  return [heading(`Why “${word}”`), list(items)]
 }

@@ -1,8 +1,9 @@
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
 import type { Because, RunVerdict, RunVerdictWord } from '../../model/result/verdict.js'
+import { heading, list, paragraph, strong } from '../blocks.js'
 import { primaryGate } from '../sections/gate-words.js'
 import { nameCases, writeRewritten, writeUnasked } from './case-words.js'
 import {
@@ -25,6 +26,7 @@ import {
   describeUnmeasured,
   describeUnproven,
   describeUnreadable,
+  headlineGate,
 } from './headline-words.js'
 import { describeWorse } from './these-cases-words.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
@@ -190,4 +192,19 @@ const RULES: { readonly [reason in Because | GoodWord]: string | null } = {
   improved: NO_GATE_FAILS,
   unchanged: NO_GATE_FAILS,
   'no-regression': NO_GATE_FAILS,
+}
+
+/** For whoever asks why: what the word means, and which rule chose it. */
+export function explainVerdict(comparison: PairComparison): readonly Block[] {
+  const { word } = comparison.verdict
+  const { meaning, rule } = reasonWords(comparison.verdict)
+  const gate = headlineGate(comparison) ?? primaryGate(comparison)
+  const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate)
+  if (rule === null)
+    return [heading(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), paragraph(text)]
+  const items = [
+    [strong('What the word means: '), text],
+    [strong('The rule that chose it: '), `${rule}.`],
+  ]
+  return [heading(`Why “${word}”`), list(items)]
 }

@@ -5,7 +5,7 @@ import { forecastGates, type ForecastInput } from '../../../src/compare/gate/for
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
 import type { MetricFacts } from '../../../src/model/metric.js'
-import { buildForecast } from '../../../src/report/words/case-words.js'
+import { buildForecast } from '../../../src/report/sections/gate-table.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
 const PRECISION: MetricFacts = { ...SUCCESS, id: 'precision', title: 'precision', kind: 'continuous' }

@@ -4,10 +4,10 @@ import type { Coverage, PairComparison } from '../../../src/model/result/pair-co
 import type { Block, Text } from '../../../src/model/result/report.js'
 import type { Because, RunVerdictWord } from '../../../src/model/result/verdict.js'
 import { adviseGates } from '../../../src/report/words/coverage-words.js'
-import { explainVerdict } from '../../../src/report/words/figures.js'
+import { explainVerdict } from '../../../src/report/words/reason-words.js'
 import { summarizeVerdict } from '../../../src/report/sections/gate-words.js'
 import { writeHeadline } from '../../../src/report/words/headline.js'
-import { writeSecondLine } from '../../../src/report/words/case-words.js'
+import { writeSecondLine } from '../../../src/report/words/second-line.js'
 import { comparisonWith, contextWith, gateOn, metricOf, PRECISION, SUCCESS, TOKENS } from '../sections/facts.js'
 
 const read = (text: Text | null): string =>
