@@ -17,7 +17,12 @@ export function quoteName(name: string): string {
  * @example joinNames(['a', 'b', 'c', 'd', 'e']) // 'a, b, c and 2 more'
  */
 export function joinNames(names: readonly string[]): string {
-  return joinAll(names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names)
+  return joinAll(names.length > MOST ? countRest(names, MOST - 1, (left) => `${left} more`) : names)
+}
+
+/** The first `most` of them, and how many more there are. @example countRest(['a', 'b', 'c'], 1) // ['a', 'and 2 more'] */
+export function countRest(items: readonly string[], most: number, tell = (left: number) => `and ${left} more`) {
+  return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items
 }
 
 /** As many as there are: `a, b and c`. */

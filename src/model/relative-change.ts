@@ -2,8 +2,9 @@ import type { GateResult, ListedMetric, MetricComparison, SliceComparison } from
 import type { PairComparison } from './result/pair-comparison.js'
 
 /** The size from which a change is worth a look, whatever its test says (docs/decision-rules.md#potentially-meaningful-changes). */
-const MEANINGFUL = 0.1
-const NOISE = 1e-9
+export const MEANINGFUL = 0.1
+/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
+export const EPSILON = 1e-9
 
 type Changed = Pick<MetricComparison, 'metric' | 'row' | 'baseline' | 'delta'>
 type Tested = Pick<ListedMetric, 'p_adjusted' | 'interval'> & Partial<Pick<ListedMetric, 'row' | 'delta'>>
@@ -17,7 +18,7 @@ export function relativeChange({ metric, row, baseline, delta }: Changed): numbe
   if (delta === null) return null
   const change = metric.direction === 'lower' ? -delta : delta
   if (row === 'log-ratio') return Math.expm1(change)
-  return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline)
+  return baseline === null || Math.abs(baseline) < EPSILON ? null : change / Math.abs(baseline)
 }
 
 /** What a claim needs where no gate decides: an adjusted p below alpha, and an interval that leaves out no change; nothing more where it is a fact. */
@@ -42,7 +43,7 @@ export function findTagLosses(
     if (margin === undefined || delta === null || delta >= 0) return false
     if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha)) return false
     const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta
-    return size >= margin.value - NOISE
+    return size >= margin.value - EPSILON
   }
   const lossOf = ({ result: { delta } }: SliceComparison): number => delta ?? 0
   return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other))
@@ -53,7 +54,7 @@ export function isPotentiallyMeaningful(measured: Changed & Tested, alpha: numbe
   // Nothing of an exact number is left to chance.
   if (measured.row === 'exact' || measured.row === 'fact') return false
   const change = relativeChange(measured)
-  return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha)
+  return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha)
 }
 
 /**
@@ -95,6 +96,3 @@ export function isSlightlyBetter(result: GateResult): boolean {
   const share = relativeChange(result)
   return share !== null && Math.abs(share) < margin.value
 }
-
-/** Two figures between 0 and 1 that are closer than this are equal (docs/decision-rules.md#rounding). */
-export const EPSILON = 1e-9

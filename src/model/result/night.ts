@@ -109,13 +109,13 @@ export interface Suspect {
   readonly login: string | null
 }
 
-/** The absolute bound that the value breaks; null for none. */
-export function findLimit(result: GateResult): number | null {
+/** The absolute bound that the value breaks, and the value; null for none. */
+export function findLimit(result: GateResult): { readonly value: number; readonly limit: number } | null {
   const { min, max } = result.gate
   const value = limitedValue(result)
   if (value === null) return null
-  if (min !== null && value < min - EPSILON) return min
-  return max !== null && value > max + EPSILON ? max : null
+  if (min !== null && value < min - EPSILON) return { value, limit: min }
+  return max !== null && value > max + EPSILON ? { value, limit: max } : null
 }
 
 /** What one margin of a gate is in the unit of its change, a share on the log-ratio row; null where nothing was measured. */

@@ -14,6 +14,7 @@ import {
 } from './chart.js'
 import { drawXy } from './mermaid.js'
 import type { MetricFacts } from '../../model/metric.js'
+import { EPSILON } from '../../model/relative-change.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
 
 const MOST_BINS = 12
@@ -145,8 +146,6 @@ export const latencyDistribution = defineChart({
 
 /** Steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60
-/** Binary fractions leave more than nothing between equal scores. */
-const NOISE = 1e-9
 
 /** Equal differences in a row, from the case at `from` on. */
 interface Step {
@@ -207,7 +206,7 @@ export const caseDifferences = defineChart({
       .flatMap(([baseline, candidate]) =>
         typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [],
       )
-      .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
+      .map((difference) => (Math.abs(difference) < EPSILON ? 0 : difference))
       .sort((a, b) => a - b)
     const [worst, best] = [sorted[0], sorted.at(-1)]
     if (worst === undefined || best === undefined) return 'no case was scored on both sides'

@@ -3,7 +3,8 @@ import { formatMeasured, isInPercent, type Measured } from '../../format/format-
 import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
 import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
-import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
+import type { GateResult } from '../../model/result/gate-result.js'
+import { findLimit } from '../../model/result/night.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 import { present } from '../blocks.js'
@@ -53,14 +54,11 @@ export function describeFigure(result: GateResult, figure: number | null): strin
 
 /** The candidate's value, `.58`, and the absolute bound that it breaks, `below the minimum of .60`; null when none. */
 export function describeBrokenBound(result: GateResult): { readonly value: string; readonly bound: string } | null {
-  const value = limitedValue(result)
-  const { min, max } = result.gate
-  if (value === null || result.verdict !== 'breached') return null
-  const isBelow = min !== null && value < min
-  const limit = isBelow ? min : max !== null && value > max ? max : null
-  if (limit === null) return null
-  const text = formatAgainst(result.metric, value, limit)
-  return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` }
+  const broken = result.verdict === 'breached' ? findLimit(result) : null
+  if (broken === null) return null
+  const { value, limit } = formatAgainst(result.metric, broken.value, broken.limit)
+  const side = broken.value < broken.limit ? 'below the minimum of' : 'above the maximum of'
+  return { value, bound: `${side} ${limit}` }
 }
 
 /** They take no bound, so what they could rule out is no reason. */
@@ -107,12 +105,6 @@ function describeTotal(result: GateResult): readonly string[] {
 const isIdle = (result: GateResult): boolean =>
   (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !hasSomethingToLose(result)
 
-/** A sign and what stands behind it. */
-interface Signed {
-  readonly sign: string
-  readonly words: string
-}
-
 /**
  * A gate's verdict for the last column of the gate table: sign, word, and what the word leaves open.
  * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
@@ -123,7 +115,7 @@ export function describeVerdict(result: GateResult, alpha: number): string {
 }
 
 /** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
-function explainVerdict(result: GateResult, alpha: number): Signed & { readonly name: string | null } {
+function explainVerdict(result: GateResult, alpha: number): { sign: string; words: string; name: string | null } {
   const { verdict } = result
   const margin = nameMargin(result)
   const fails = result.gate.severity === 'warn' ? '⚠️' : '❌'
@@ -183,7 +175,7 @@ function explainVerdict(result: GateResult, alpha: number): Signed & { readonly 
  * A gate's sign, and what its two values beside it do not say themselves: a share, or the word that it hangs on. No intervals and no p values.
  * @example { sign: '✅', words: '−19 %' }
  */
-export function summarizeVerdict(result: GateResult, alpha: number): Signed {
+export function summarizeVerdict(result: GateResult, alpha: number) {
   const { sign, words, name } = explainVerdict(result, alpha)
   if (name === null) return { sign, words }
   if (result.verdict === 'unchanged') return { sign, words: '' }

@@ -2,7 +2,7 @@ import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSummary } from '../../format/format-metric.js'
 import { countOf, formatCount, formatP } from '../../format/format-number.js'
-import { isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
+import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
@@ -119,7 +119,6 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
 const MOST_SHOWN = 12
 /** Columns of more arms fit no comment. */
 const MOST_CANDIDATES = 4
-const NOISE = 1e-9
 
 /** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
 export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Block | null {
@@ -175,7 +174,7 @@ function hasMoved(metric: ListedMetric, alpha: number): boolean {
   if (marks !== undefined) return true
   if (metric.metric.id.startsWith('resources.'))
     return metric.cause === null && (isEstablished(metric, alpha) || isPotentiallyMeaningful(metric, alpha))
-  return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE
+  return delta === null ? baseline !== candidate : Math.abs(delta) > EPSILON
 }
 
 /** What depends on the machine comes last, whatever it says: two machines always differ. */

@@ -1,6 +1,6 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, partOf } from '../../format/format-number.js'
-import { joinNames, startSentence } from '../../format/join-names.js'
+import { countRest, joinNames, startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
@@ -38,11 +38,8 @@ export function describeUncovered(
 /** What got worse there: `hop coverage fell from 1 to 0 (40 cases)`, at most two; null when nothing did. */
 export function describeLosses({ losses }: Coverage): string | null {
   if (losses.length === 0) return null
-  const told = losses
-    .slice(0, NAMED)
-    .map((loss) => `${loss.metric.title} ${formatMeasured(loss).move} (${countOf(loss.n, 'case')})`)
-  const more = losses.length - told.length
-  return joinNames([...told, ...(more > 0 ? [countOf(more, 'more metric got worse', 'more metrics got worse')] : [])])
+  const told = losses.map((loss) => `${loss.metric.title} ${formatMeasured(loss).move} (${countOf(loss.n, 'case')})`)
+  return joinNames(countRest(told, NAMED, (more) => countOf(more, 'more metric got worse', 'more metrics got worse')))
 }
 
 /** Both in a sentence, with a joint between them. */

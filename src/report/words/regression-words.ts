@@ -1,11 +1,11 @@
-import { shortCommit } from '../../format/join-names.js'
+import { countRest, shortCommit } from '../../format/join-names.js'
 import { nameGate } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatAgainst, formatShare, formatValue } from '../../format/format-metric.js'
 import { countOf, formatNumber, formatPInWords, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../model/relative-change.js'
-import { type GateResult, limitedValue } from '../../model/result/gate-result.js'
+import type { GateResult } from '../../model/result/gate-result.js'
 import {
   type Against,
   findLimit,
@@ -17,16 +17,15 @@ import {
   type IssueAction,
 } from '../../model/result/night.js'
 
-const describeBound = (result: GateResult, limit: number): readonly [value: string, limit: string] => {
-  const value = limitedValue(result) ?? 0
-  const text = formatAgainst(result.metric, value, limit)
-  return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`]
+const describeBound = ({ metric }: GateResult, broken: { readonly value: number; readonly limit: number }): string => {
+  const { value, limit } = formatAgainst(metric, broken.value, broken.limit)
+  return `${value}, ${broken.value < broken.limit ? 'below' : 'above'} ${limit}`
 }
 
 /** What became of a gate: "fell from 92 % to 81 %", "rose by 22 %", "is 78 %, below 80 %". */
 function describeFall(result: GateResult): string {
   const limit = findLimit(result)
-  if (limit !== null) return `is ${describeBound(result, limit).join(', ')}`
+  if (limit !== null) return `is ${describeBound(result, limit)}`
   const { size, sign, verb, move } = formatMeasured(result)
   if (size === null || sign === 0) return 'is worse'
   return result.row === 'log-ratio' ? `${verb} by ${size}` : move
@@ -78,10 +77,10 @@ export function detect(regression: Regression, allows?: Parameters<typeof descri
  */
 function describeDrop(result: GateResult, allowed: string | null): string {
   const { metric, gate, baseline, candidate } = result
-  const value = limitedValue(result)
   const verb = metric.direction === 'lower' ? 'rose' : 'dropped'
-  const limit = findLimit(result)
-  if (limit !== null && value !== null) {
+  const broken = findLimit(result)
+  if (broken !== null) {
+    const { value, limit } = broken
     const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit])
     return baseline === null || from === to
       ? `is ${to} (threshold ${threshold})`
@@ -122,7 +121,7 @@ function writeValues(metric: MetricFacts, values: Three): readonly [string, stri
 export function describeFigures(result: GateResult, alpha: number): string | null {
   const { row, p_adjusted: p } = result
   const limit = findLimit(result)
-  if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit).join(', ')}`
+  if (limit !== null) return `${nameGate(result)} ${describeBound(result, limit)}`
   const { change, arrow } = formatMeasured(result)
   if (change === null) return null
   const figures = row === 'log-ratio' ? change : arrow
@@ -188,9 +187,7 @@ export function describeFresh(
     ]
     return figures.map((text) => `${text}${from}`)
   })
-  const left = sides.length - MOST_FIGURES
-  const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])]
-  return shown.length === 0 ? '' : `: ${shown.join('; ')}`
+  return sides.length === 0 ? '' : `: ${countRest(sides, MOST_FIGURES).join('; ')}`
 }
 
 const NEWS_FACTS = 5
@@ -220,8 +217,7 @@ export function describeNews(
   const good = `${CLEAN_NIGHTS} good nights in a row, the last on commit ${shortCommit(commit)}`
   if (action.kind === 'close') return { headline, facts: [...recovered.slice(0, NEWS_FACTS), good] }
   const lines = regressions.map((one) => describeRegression(one, commit))
-  const left = lines.length - NEWS_FACTS
-  return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] }
+  return { headline, facts: countRest(lines, NEWS_FACTS) }
 }
 
 function describeAction(action: IssueAction): string | null {

@@ -2,18 +2,15 @@ import { groupBy } from '../../model/group-by.js'
 import { countOf, formatPInWords, formatCount } from '../../format/format-number.js'
 import type { GateResult, ListedMetric, MetricComparison } from '../../model/result/gate-result.js'
 import { type Finding, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
-import { isEstablished, relativeChange } from '../../model/relative-change.js'
+import { EPSILON, isEstablished, MEANINGFUL, relativeChange } from '../../model/relative-change.js'
 import { describeChange, nameExploratory } from './write-gate.js'
 import type { BROKEN_STAGES } from '../../model/result/pair-comparison.js'
 import { joinNames, startSentence } from '../../format/join-names.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import type { FailureKind } from '../../model/run/observation.js'
 
-/** From here on a change counts where the metric has no default margin (docs/decision-rules.md#metrics-and-slices-without-a-gate). */
-const MEANINGFUL = 0.1
 /** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
 const FEWEST_SECONDS = 0.1
-const NOISE = 1e-9
 
 /** What the metrics without a gate say; each list worst first. */
 export interface MetricFindings {
@@ -99,10 +96,10 @@ function matters(one: MetricComparison): boolean {
   if (metric.unit === 's' && Math.abs((candidate ?? 0) - (baseline ?? 0)) < FEWEST_SECONDS) return false
   const share = relativeChange(one)
   const { default_margin: margin, absolute_margin: absolute } = metric
-  if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - NOISE
+  if (margin?.kind === 'absolute') return Math.abs(delta) >= margin.value - EPSILON
   // From 0 there is no share.
-  if (share === null) return absolute === undefined || Math.abs(delta) >= absolute - NOISE
-  return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - NOISE
+  if (share === null) return absolute === undefined || Math.abs(delta) >= absolute - EPSILON
+  return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - EPSILON
 }
 
 /** The same cases changed in the same way, as `success.answer` does where nothing else is asked: the gate says it. */
@@ -188,9 +185,7 @@ function writeStages({ broken_stages: stages = [] }: MeasuredPair, failing: numb
 }
 
 /** Newly failing cases of which a trial failed as none did before, by how; the most first. */
-export function countFailures(
-  comparison: MeasuredPair,
-): readonly { readonly kind: keyof typeof ENDS; readonly ids: readonly string[] }[] {
+export function countFailures(comparison: MeasuredPair) {
   const { baseline, candidate } = comparison.facts.conduct
   const failing = listFlips(comparison, 'newly-failing')
   const isNew = (kind: keyof typeof ENDS, id: string): boolean =>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../format/format-number.js'
-import { joinNames } from '../../../format/join-names.js'
+import { countRest, joinNames } from '../../../format/join-names.js'
 import type { CaseDetail, JudgeOpinion, TrialDetail } from '../../../model/result/case-data.js'
 import type { Block, ReportContext, Text } from '../../../model/result/report.js'
 import type { Reason, ReasonTopic } from '../../../model/score.js'
@@ -195,10 +195,10 @@ function writeOpinion(opinion: JudgeOpinion, name: string): Block {
 
 /** "correctness 2/5, completeness 5/5", "answer quality .70". */
 function listScores({ scores }: Extract<JudgeOpinion, { readonly kind: 'judged' }>): string {
-  const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+  const named = scores.map(({ name, value, most }) => {
     if (value === null) return `${cutText(name, 60)} –`
     const number = most === 1 ? formatNumber(value, { decimals: 2, bare: true }) : `${value}/${most}`
     return `${cutText(name, 60)} ${number}`
   })
-  return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ')
+  return countRest(named, SCORES_NAMED, (left) => `${left} more`).join(', ')
 }
