@@ -5,7 +5,7 @@ import { runTableSchema } from '../run/run-table.js'
 import { countsSchema, metricSummarySchema } from '../run/run.js'
 import { metricFactsSchema } from '../metric.js'
 import { gateSchema } from '../suite/gate.js'
-import { FINDING_SUBJECTS, type MeasuredPair, RECOMMENDATION_SUBJECTS } from './finding.js'
+import { findingSchema, type MeasuredPair, recommendationSchema } from './finding.js'
 import { gateResultSchema, listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './gate-result.js'
 import { coverageSchema, pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
 import { passesSchema } from './noise.js'
@@ -254,13 +254,9 @@ const remark = { reason: reason.nullable() }
 
 const metrics = z.array(listedMetricSchema.extend(remark))
 
-const advice = { gate: z.string().nullable(), text: z.string() }
-
 const writtenCandidate = candidateSchema.extend({
-  findings: z.array(z.strictObject({ about: z.enum(FINDING_SUBJECTS), ...advice })).describe('Worst first.'),
-  recommendations: z
-    .array(z.strictObject({ about: z.enum(RECOMMENDATION_SUBJECTS), ...advice, cases: z.array(z.string()) }))
-    .describe('The most pressing first.'),
+  findings: z.array(findingSchema).describe('Worst first.'),
+  recommendations: z.array(recommendationSchema).describe('The most pressing first.'),
   gates: z.array(gateResultSchema.extend({ reason })),
   metrics,
   slices: z.array(sliceComparisonSchema.extend({ result: metricComparisonSchema.extend(remark) })),

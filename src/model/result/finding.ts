@@ -1,49 +1,44 @@
+import { z } from 'zod'
+import type { DeepReadonly } from '../deep-readonly.js'
 import type { Conduct } from '../run/run.js'
 import type { GoldenCase } from '../suite/case.js'
 import type { Flip, PairComparison } from './pair-comparison.js'
 
-/** A `trade` is an improved gate with what it cost the others; a `cause` is what the newly failing cases share, or how they fail. */
-export const FINDING_SUBJECTS = [
-  'gate',
-  'trade',
-  'metric',
-  'slice',
-  'cause',
-  'confirmed-case',
-  'edited-cases',
-  'zero-recall',
-] as const
+/** `gate` is null for what is about no single gate. */
+const sentence = { gate: z.string().nullable(), text: z.string() }
 
-/** A sentence with its numbers, and what it is about, so that a report need not say a thing twice. */
-export interface Finding {
-  readonly about: (typeof FINDING_SUBJECTS)[number]
-  /** The gate's id; null for everything else. */
-  readonly gate: string | null
-  readonly text: string
-}
+export const findingSchema = z.strictObject({
+  about: z.enum(['gate', 'trade', 'metric', 'slice', 'cause', 'confirmed-case', 'edited-cases', 'zero-recall']),
+  ...sentence,
+})
 
-export const RECOMMENDATION_SUBJECTS = [
-  'rerun',
-  'look-first',
-  'cause',
-  'more-trials',
-  'more-cases',
-  'slice',
-  'edited-cases',
-  'stale-cases',
-  'interleave',
-] as const
+/**
+ * A sentence with its numbers, and what it is about, so that a report need not say a thing twice. A `trade` is an improved gate with what it
+ * cost the others; a `cause` is what the newly failing cases share, or how they fail.
+ */
+export type Finding = DeepReadonly<z.infer<typeof findingSchema>>
 
-/** What to do next, with the figure of this comparison that speaks for it. */
-export interface Recommendation {
-  readonly about: (typeof RECOMMENDATION_SUBJECTS)[number]
-  /** The gate's id; null when it is about no single gate. */
-  readonly gate: string | null
-  /** Names no case, and lacks its full stop. */
-  readonly text: string
-  /** Ids of the cases that it speaks of, for a report that may name them. */
-  readonly cases: readonly string[]
-}
+export const recommendationSchema = z.strictObject({
+  about: z.enum([
+    'rerun',
+    'look-first',
+    'cause',
+    'more-trials',
+    'more-cases',
+    'slice',
+    'edited-cases',
+    'stale-cases',
+    'interleave',
+  ]),
+  ...sentence,
+  cases: z.array(z.string()),
+})
+
+/**
+ * What to do next, with the figure of this comparison that speaks for it. Its text names no case and lacks its full stop; `cases` are ids for a
+ * report that may name them.
+ */
+export type Recommendation = DeepReadonly<z.infer<typeof recommendationSchema>>
 
 /** The metric that is 1 when nothing expected was retrieved. */
 export const ZERO_RECALL = 'retrieval.zero-recall'
