@@ -123,11 +123,7 @@ export function formatSummary(metric: MetricFacts, { mean, infinite }: Partial<M
  * A value and the limit that it is held against, with as many decimals as it takes to distinguish them.
  * @example formatAgainst(success, 0.8667, 0.87) // { value: '86.7 %', limit: '87 %' }
  */
-export function formatAgainst(
-  metric: MetricFacts,
-  value: number,
-  limit: number,
-): { readonly value: string; readonly limit: string } {
+export function formatAgainst(metric: MetricFacts, value: number, limit: number) {
   if (value === Infinity) return { value: INFINITE, limit: formatValue(metric, limit) }
   const style = styleOf(metric, [value, limit])
   const write = (decimals: number) => {

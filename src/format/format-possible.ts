@@ -56,10 +56,7 @@ export function hasSomethingToLose(input: Pick<GateResult, 'gate' | 'metric' | '
  * How far a metric can fall and rise from its baseline; Infinity where nothing ends its range.
  * @example reachOf({ range: [0, 1], direction: 'higher' }, 0.8) // { fall: 0.8, rise: 0.2 }, but for float noise
  */
-function reachOf(
-  { range: [least, most] }: Bounded,
-  baseline: number | null,
-): { readonly fall: number; readonly rise: number } {
+function reachOf({ range: [least, most] }: Bounded, baseline: number | null) {
   const width = least === null || most === null ? Infinity : most - least
   if (baseline === null) return { fall: width, rise: width }
   return {

@@ -4,32 +4,20 @@ export interface CsvCell {
   readonly line: number
 }
 
-/** What is wrong with the notation, with its line from 1. */
-export interface CsvFault {
-  readonly line: number
-  readonly message: string
-}
-
 type Delimiter = ',' | ';' | '\t'
 
 /** One field and what ends it. */
-const FIELDS: Readonly<Record<Delimiter, RegExp>> = {
-  ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
-  ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
-  '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
-}
+const fieldBefore = (end: Delimiter): RegExp =>
+  new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${end}\\r\\n]*)(${end}|\\r\\n|\\n|\\r|$)`, 'y')
 
 /**
  * The records of a CSV text by RFC 4180, section 2: fields between delimiters, in double quotes where they hold delimiters, quotes
  * (doubled) or line ends; blanks belong to a field. A line end may be CRLF, LF or CR; empty lines are no records. Stops at the
- * first fault.
+ * first fault, which has its line from 1.
  * @example parseCsv('a,"b ""c"""\r\n') // records [[{ text: 'a', line: 1 }, { text: 'b "c"', line: 1 }]]
  */
-export function parseCsv(
-  text: string,
-  delimiter: Delimiter = ',',
-): { readonly records: readonly (readonly CsvCell[])[]; readonly fault: CsvFault | null } {
-  const pattern = FIELDS[delimiter]
+export function parseCsv(text: string, delimiter: Delimiter = ',') {
+  const pattern = fieldBefore(delimiter)
   const records: CsvCell[][] = []
   let record: CsvCell[] = []
   let line = 1

@@ -153,10 +153,7 @@ function ofQuestions(pair: OpenPair): OpenPair {
 }
 
 /** How often the change was asked, and of how many tries of main that rests. */
-function countAsked(
-  { baseline, candidate }: OpenPair,
-  judged: JudgedPair | null,
-): NonNullable<PairComparison['asked']> {
+function countAsked({ baseline, candidate }: OpenPair, judged: JudgedPair | null) {
   const { run, trials } = candidate
   const { plan, stopped, trials_per_case: complete } = run
   const rounds = plan === undefined ? 1 : stopped !== undefined && !hasWholeRound(candidate) ? 0 : complete
@@ -176,23 +173,20 @@ function followCases(pair: OpenPair, { confirmations: reruns }: CompareInput, ga
   const { pairing, success, facts, inference } = pair
   const { run, trials } = pair.candidate
   const { zero_tolerance: scope, deterministic } = run.settings
-  const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true)
-  const confirmations = indexTrials([...askedOn, ...failDeleted(reruns?.trials ?? [], pairing.deleted)])({
-    id: SUCCESS,
-  })
+  const again = [
+    ...trials.filter((one) => one.asked_on === true),
+    ...failDeleted(reruns?.trials ?? [], pairing.deleted),
+  ]
+  const confirmations = indexTrials(again)({ id: SUCCESS })
   const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(SUCCESS)
   const passes = canCompareSuccess ? countPasses(pairing, success, confirmations) : []
-  const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)?.result
-    .these_cases
-  const failures =
-    scope === 'all' && brokeForSure?.how === 'rounds'
-      ? [
-          ...new Set([
-            ...brokeForSure.broke,
-            ...findConfirmedFailures(passes, { scope: 'critical', isDeterministic: false }),
-          ]),
-        ]
-      : findConfirmedFailures(passes, { scope, isDeterministic: deterministic })
+  const onAll = gated.find(({ result: { gate } }) => gate.metric === SUCCESS && gate.where === null)
+  const own = onAll?.result.these_cases
+  const inRounds = scope === 'all' && own?.how === 'rounds' ? own : null
+  const rule = inRounds
+    ? ({ scope: 'critical', isDeterministic: false } as const)
+    : { scope, isDeterministic: deterministic }
+  const failures = [...new Set([...(inRounds?.broke ?? []), ...findConfirmedFailures(passes, rule)])]
   const doubted = findDoubted(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing)
   const confirmed = failures.filter((id) => !doubted.includes(id))
   return {

@@ -121,6 +121,7 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
   const gates = planned.flatMap((one) =>
     one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })),
   )
+  const runs = planned.map(({ pair }) => pair.candidate.run)
   const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]))
   return replayRounds({
     plan: {
@@ -131,16 +132,9 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
     gates,
     is_final: isFinal,
     others: pairs.flatMap(({ pair, facts, gates: own }, at) =>
-      listOthers(pair, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])).map((other) => ({
-        ...other,
-        pair: at,
-      })),
+      listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])),
     ),
-    complete: Math.min(
-      ...planned.map(({ pair: { candidate } }) =>
-        candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case,
-      ),
-    ),
+    complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
     forbidsGoodNews: (id, round) => {
       const gate = gates.find((one) => one.id === id)
       return gate !== undefined && findMissing(gate, round, floors.get(gate.pair) ?? 0) !== null
@@ -148,8 +142,8 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
   })
 }
 
-/** The tested gates of a pair that another row decides; `own` are those decided on these cases. */
-function listOthers(pair: OpenPair, own: ReadonlySet<string>): readonly OtherGate[] {
+/** The tested gates of a pair, which stands at a place, that another row decides; `own` are those decided on these cases. */
+function listOthers(pair: OpenPair, at: number, own: ReadonlySet<string>): readonly OtherGate[] {
   const { checked: all, casesOf } = pair
   const isOther = ({ gate: { id, evidence }, margin, metric }: CheckedGate): boolean =>
     evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id)
@@ -160,7 +154,7 @@ function listOthers(pair: OpenPair, own: ReadonlySet<string>): readonly OtherGat
       () => ({ test: null }),
     )
     const p = test?.kind === 'tested' ? test.outcome.p : null
-    return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p }]
+    return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p, pair: at }]
   })
 }
 

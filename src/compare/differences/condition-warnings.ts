@@ -26,20 +26,17 @@ export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): r
   const timed = candidate.cases.filter(
     ({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check),
   ).length
+  const own =
+    baseline === null ? [] : [warnOfUndeclaredDifferences(baseline, candidate), warnOfChanges(baseline, candidate)]
   return [
-    ...(baseline === null
-      ? []
-      : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
-    ...(candidate.settings.replayed === true
-      ? ["This run's answers were replayed from a recording, so they do not show what has changed since."]
-      : []),
+    ...own.flat(),
+    candidate.settings.replayed === true &&
+      "This run's answers were replayed from a recording, so they do not show what has changed since.",
     ...moved.map((what) => `The provider changed its model during ${what} answered.`),
-    ...(pair.facts.interleaved || timed === 0
-      ? []
-      : [
-          `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
-        ]),
-  ]
+    !pair.facts.interleaved &&
+      timed > 0 &&
+      `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
+  ].filter((text) => text !== false)
 }
 
 /** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
@@ -114,29 +111,23 @@ export function writeWarnings(input: {
   const tried = new Set(trials.map((trial) => trial.case))
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return [
-    ...(untried > 0 ? [`The run is incomplete: ${countOf(untried, 'case')} without a single trial.`] : []),
+    untried > 0 && `The run is incomplete: ${countOf(untried, 'case')} without a single trial.`,
     ...listUngated(input.unmeasured, trials).undecided.map(
       (metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`,
     ),
-    ...(stopped === null
-      ? []
-      : [
-          `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
-        ]),
+    stopped !== null &&
+      `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
     ...differences
       .filter(({ what }) => QUESTIONED.has(what))
       .map(
         ({ what, baseline, candidate, effect }) =>
           `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
       ),
-  ]
+  ].filter((text) => text !== false)
 }
 
 /** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */
-export function listUngated(
-  dropped: readonly Gate[],
-  trials: readonly ScoredTrial[],
-): { readonly undecided: readonly string[]; readonly unreported: readonly string[] } {
+export function listUngated(dropped: readonly Gate[], trials: readonly ScoredTrial[]) {
   const metrics = [...new Set(dropped.map(({ metric }) => metric))]
   const isUndecided = (metric: string): boolean =>
     trials.some(({ unscored }) => readUndecided(unscored[metric] ?? '') !== null)

@@ -8,6 +8,7 @@ import { cutLetters, describeSettingChanges, listSettingChanges, diffValues } fr
 import { countBy } from '../../model/group-by.js'
 import { REDEFINED } from '../../format/describe-reason.js'
 import { countOf } from '../../format/format-number.js'
+import { countRest } from '../../format/join-names.js'
 import type { Rules } from '../../model/suite/rules.js'
 import { describePriceChanges, describeRuleChanges } from './describe-rule-changes.js'
 import type { CasePairing } from '../pair/pair-cases.js'
@@ -31,9 +32,8 @@ export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[]
 function limit(difference: FingerprintDifference): FingerprintDifference {
   const { changes } = difference
   if (changes === undefined) return difference
-  const more = changes.length - MAX_CHANGES
-  const shown = changes.slice(0, MAX_CHANGES).map((change) => cutLetters(change, CHANGE_LENGTH))
-  return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown }
+  const shown = changes.map((change) => cutLetters(change, CHANGE_LENGTH))
+  return { ...difference, changes: countRest(shown, MAX_CHANGES) }
 }
 
 /** What is measured as the system's code, where both sides have some and say otherwise what it is. */
@@ -307,12 +307,10 @@ function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing
   const { edited, added, removed } = pairing
   const inFields = listFields(baseline, candidate, edited).join(', ')
   return [
-    ...(edited.length === 0
-      ? []
-      : [`${countOf(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
-    ...(added.length === 0 ? [] : [`${countOf(added.length, 'case')} added`]),
-    ...(removed.length === 0 ? [] : [`${countOf(removed.length, 'case')} removed`]),
-  ]
+    edited.length > 0 && `${countOf(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`,
+    added.length > 0 && `${countOf(added.length, 'case')} added`,
+    removed.length > 0 && `${countOf(removed.length, 'case')} removed`,
+  ].filter((text) => text !== false)
 }
 
 /** `query in 1`, by field. */

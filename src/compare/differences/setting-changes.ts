@@ -8,19 +8,12 @@ const VALUE_LENGTH = 60
 /** Of what two long values have in common, this much is shown before they part. */
 const COMMON_LENGTH = 12
 
-/** A setting that differs, both sides in short. */
-export interface SettingChange {
-  readonly name: string
-  readonly before: string
-  readonly after: string
-}
-
 /**
  * How two sets of settings differ, keys in order. Long values are shown from where they part. A value whose key or look says that it
  * is a secret is hidden, and says so.
  * @example listSettingChanges({ settings: { chunk_lines: 80 } }, {}) // [{ name: 'settings.chunk_lines', before: '80', after: 'not set' }]
  */
-export function listSettingChanges(before: unknown, after: unknown): readonly SettingChange[] {
+export function listSettingChanges(before: unknown, after: unknown) {
   return diffValues(before, after).map(writeChange)
 }
 
@@ -32,7 +25,7 @@ export function describeSettingChanges(before: unknown, after: unknown): readonl
   return listSettingChanges(before, after).map((change) => `${change.name}: ${change.before} → ${change.after}`)
 }
 
-function writeChange({ path, before, after }: ValueChange): SettingChange {
+function writeChange({ path, before, after }: ValueChange) {
   const name = path.join('.')
   const isAlike = before !== undefined && after !== undefined && plain(before) === plain(after)
   const write = (value: unknown): string => hideSecrets((isAlike ? canonicalJson : plain)(value).replace(/\s+/g, ' '))

@@ -41,13 +41,7 @@ export interface ForecastInput {
 }
 
 /** A gate with the cases that it looks at. */
-interface Sighted {
-  readonly checked: CheckedGate
-  readonly n: number
-  /** Null when no two cases share one. */
-  readonly clusters: readonly string[] | null
-  readonly measured: MeasuredLevel | null
-}
+type Sighted = ReturnType<typeof look>
 
 /**
  * What every gate could flag in a suite of these cases, four times in five, and which can never fail: by `findPower`, with the noise and the
@@ -70,7 +64,7 @@ export function forecastGates(input: ForecastInput): Forecast {
   return { gates, assumed: assumptions.size === 0 ? null : writeAssumptions(assumptions) }
 }
 
-function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput): Sighted {
+function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput) {
   const { metric, slice } = checked
   const own = cases.filter((golden) => applies(metric, golden) && (slice === null || matchesSelection(golden, slice)))
   const named = own.flatMap(({ cluster }) => cluster ?? [])
@@ -78,6 +72,7 @@ function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput)
   return {
     checked,
     n: own.length,
+    /** Null when no two cases share one. */
     clusters: isClustered
       ? own.map(({ id, cluster }) => (cluster === undefined ? `case:${id}` : `cluster:${cluster}`))
       : null,
@@ -192,19 +187,10 @@ function forecastTest(
   const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation))
   const units = clusters === null ? n : new Set(clusters).size
   const least = Math.sqrt(1 / (n + 2))
-  const se =
-    (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units)
-  const power = findPower(
-    { metric, baseline: [level], differences, clusters, alpha: input.alpha },
-    {
-      row,
-      delta: 0,
-      se,
-      df: clusters === null ? null : units - 1,
-      series: { ...series, values: differences, noise: 1e-9 },
-    },
-    familySize,
-  )
+  const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units)
+  const df = clusters === null ? null : units - 1
+  const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } }
+  const power = findPower({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize)
   if (power === null) return canFail(`has too few cases to say what it would flag (${sample})`)
   const figure = flagOf(metric, margin, { flag: power.flag, row, level })
   if (figure === null || !canLose(metric, figure, metric.kind === 'binary' ? level : null))
@@ -257,14 +243,10 @@ export function forecastRounds(
 }
 
 /** A margin on the scale of the row. */
-export function seriesOf(
-  metric: MetricFacts,
-  margin: Margin,
-  { row, level }: Pick<Noise, 'row' | 'level'>,
-): { readonly kind: 'difference' | 'shifted' | 'log'; readonly size: number } {
-  if (margin.kind === 'absolute') return { kind: 'difference', size: margin.value }
-  if (row !== 'log-ratio') return { kind: 'shifted', size: margin.value * level }
-  return { kind: 'log', size: logMargin(margin.value, orientationOf(metric)) }
+export function seriesOf(metric: MetricFacts, margin: Margin, { row, level }: Pick<Noise, 'row' | 'level'>) {
+  if (margin.kind === 'absolute') return { kind: 'difference' as const, size: margin.value }
+  if (row !== 'log-ratio') return { kind: 'shifted' as const, size: margin.value * level }
+  return { kind: 'log' as const, size: logMargin(margin.value, orientationOf(metric)) }
 }
 
 /** Back from the scale of the row to that of the margin. */

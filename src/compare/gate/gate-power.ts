@@ -19,16 +19,6 @@ export type PowerOutcome = Pick<RowOutcome, 'row' | 'delta' | 'se' | 'df'> & {
   readonly series: Pick<RowOutcome['series'], 'kind' | 'values' | 'size' | 'noise'>
 }
 
-/** What a gate finds with a power of 80 %. */
-export interface GatePower {
-  /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
-  readonly flag: number | null
-  /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
-  readonly cases: number | null
-  /** Cases that rule out a drop of the margin where nothing changed; null as above. */
-  readonly settle: number | null
-}
-
 /** Variances of one case's difference at a true drop. */
 interface Variances {
   /** As it scatters. */
@@ -38,14 +28,14 @@ interface Variances {
 }
 
 /**
- * The power of a gate by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
+ * What a gate finds with a power of 80 % by the noise of this run (docs/decision-rules.md#figures-beside-a-gate), in a family of `familySize` gates; null when
  * fewer than six cases, or differences where the row is not McNemar's, say what the noise is. A drop of a yes/no metric brings flips of its
  * own, which a run without it has not shown: a drop of X adds X to the flips, as far as there are cases. Without that a gate of success
  * would flag in half of the runs what it says it flags four times in five (docs/statistics.md). Flips that a change in this run has surely
  * brought are no noise, and are taken off.
  * Source: Connor 1987, Biometrics 43:207, for McNemar's row; Cohen 1988, 2.2, for the paired t test.
  */
-export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: number): GatePower | null {
+export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: number) {
   const { row, se, series } = outcome
   const n = input.differences.length
   const differences = series.kind === 'log' ? series.values : input.differences
@@ -66,10 +56,13 @@ export function findPower(input: PowerInput, outcome: PowerOutcome, familySize: 
   const most = mostLost(input)
   const canLose = (times: number): boolean => margin > series.noise && times * margin <= most + series.noise
   return {
+    /** The smallest drop, on the scale of the row's delta; null when even the largest that is possible is found less often. */
     flag: input.metric.kind === 'binary' ? firstFound(leastAt, most) : leastAt(0),
+    /** Cases that find a drop of twice the margin; null where there is no margin, or not so much to lose. */
     cases: canLose(2)
       ? Math.ceil(Math.max((byNormal(doubled) / (2 * margin)) ** 2, (powered ** 2 * doubled.own) / margin ** 2))
       : null,
+    /** Cases that rule out a drop of the margin where nothing changed; null as above. */
     settle: canLose(1) ? casesToSettle(at(0), { margin, row, quantile, alpha: input.alpha }) : null,
   }
 }

@@ -196,10 +196,7 @@ function nextNumber(nights: readonly NumberedNight[]): number {
  * What is bet on tonight, and from which place on: the nights since the bets began anew, ranked among themselves and those shortly before. These
  * stay the same as older ones are forgotten, else the bound on all looks together would not hold; null where one of them is forgotten already.
  */
-function rankNights(
-  values: readonly Value[],
-  { rows, beside }: FindDrift,
-): { readonly values: readonly Value[]; readonly from: number } | null {
+function rankNights(values: readonly Value[], { rows, beside }: FindDrift) {
   const begun = Math.floor(((values.at(-1)?.number ?? 1) - 1) / BET_NIGHTS) * BET_NIGHTS
   const first = Math.max(0, begun - EARLIER_NIGHTS)
   const oldest = numberNights(rows, beside.run_id)[0]?.number ?? 1

@@ -79,10 +79,7 @@ export function findConfirmedFailures(
  * The cases in scope that newly fail and are not proven yet, in the order given, and how many more failing trials each needs.
  * @example findUnconfirmed([{ case_id: 'a', critical: true, baseline: { passed: 1, trials: 1 }, candidate: { passed: 0, trials: 1 } }], { scope: 'critical', isDeterministic: false }) // [{ case_id: 'a', trials: 2 }]
  */
-export function findUnconfirmed(
-  passes: readonly PairedPasses[],
-  { scope, isDeterministic }: ZeroToleranceRule,
-): readonly { readonly case_id: string; readonly trials: number }[] {
+export function findUnconfirmed(passes: readonly PairedPasses[], { scope, isDeterministic }: ZeroToleranceRule) {
   if (isDeterministic) return []
   return findNewlyFailing(passes, scope)
     .map(({ case_id, candidate }) => ({ case_id, trials: CONFIRMING_TRIALS - candidate.trials }))

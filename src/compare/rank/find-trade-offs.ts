@@ -58,11 +58,8 @@ function describeQuality(
   if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict)) return null
   const isWithinMargin =
     result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - EPSILON)
-  const limit = formatPossible(
-    metric,
-    { kind: result.figures_unit, value: result.can_rule_out },
-    { baseline: result.baseline, round: 'up' },
-  )
+  const ruledOut = { kind: result.figures_unit, value: result.can_rule_out }
+  const limit = formatPossible(metric, ruledOut, { baseline: result.baseline, round: 'up' })
   return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null
 }
 

@@ -14,19 +14,14 @@ import { type JudgedPair, judgePairs } from '../decide/rounds-of-run.js'
 import { type CompareInput, openPair } from '../pair/open-pair.js'
 
 /** Adjusted p-values by pair and gate. */
-export interface AdjustedPairs {
-  /** Of the gate with this id in the comparison at this place; null where nothing was tested. */
-  readonly of: (pair: number, gate: string) => number | null
-  /** Members of the family of severity fail. */
-  readonly family: number
-}
+type AdjustedPairs = ReturnType<typeof adjustPairs>
 
 /**
  * Holm over the `significant` gates of all pairs at once, severity fail and warn apart: as docs/decision-rules.md#families has it, with all
  * pairs in the place of the one, so that any false claim about any pair has at most the chance alpha. Other gates keep their p.
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
-export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): AdjustedPairs {
+export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]) {
   const members = pairs.flatMap(({ gates }, pair) =>
     gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })),
   )
@@ -34,7 +29,12 @@ export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]): Ad
   const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]))
   const isDeciding = ({ gate, p }: (typeof members)[number]): boolean =>
     p !== null && gate.severity === 'fail' && gate.evidence === 'significant'
-  return { of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null, family: members.filter(isDeciding).length }
+  return {
+    /** Of the gate with this id in the comparison at this place; null where nothing was tested. */
+    of: (pair: number, gate: string): number | null => pOf.get(keyOf(pair, gate)) ?? null,
+    /** Members of the family of severity fail. */
+    family: members.filter(isDeciding).length,
+  }
 }
 
 function keyOf(pair: number, gate: string): string {

@@ -9,7 +9,6 @@ import {
   type Ranking,
   type Verdict,
 } from '../../model/result/comparison.js'
-import type { MeasuredPair } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { FailOn } from '../../model/result/verdict.js'
 import { stateVersion } from '../../model/run/file-version.js'
@@ -36,20 +35,11 @@ import type { CompareInput } from '../pair/open-pair.js'
 /** Behind a warning that not all of them share. */
 const PAIRS_NAMED = 5
 
-/** Several candidates against one baseline, and against each other. */
-export interface RankedResult {
-  readonly candidates: readonly MeasuredPair[]
-  readonly ranking: Ranking
-  readonly trade_offs: ReturnType<typeof findTradeOffs>
-  readonly warnings: readonly string[]
-  readonly verdict: Verdict
-}
-
 /**
  * Compares every pair of arms as any two runs are compared, adjusts all p-values of all pairs together and says who won. Draws are seeded by
  * suite seed and gate id, so the result does not depend on anything else. Throws the user's errors of `checkGates`.
  */
-export function rankArms(ranked: RankedArms): RankedResult {
+export function rankArms(ranked: RankedArms) {
   const { arms, failOn, ruleSet } = ranked
   const compare = comparePlaces(ranked)
   const measured = arms.slice(1).map((_, place) => compare(0, place + 1))

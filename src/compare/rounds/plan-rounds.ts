@@ -145,21 +145,14 @@ function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
   }
 }
 
-/** What a plan is expected to ask of one arm; without tries that are asked on because a case failed all of its own. */
-export interface ExpectedAnswers {
-  /** If nothing changed, to whole answers. */
-  readonly expected: number
-  readonly most: number
-  /** By gate id: the fewest cases, of the same kinds, for which all rounds are expected to rule out a loss of the margin; null beyond a million and for a margin of 0. */
-  readonly cases_to_settle: ReadonlyMap<string, number | null>
-}
+export type ExpectedAnswers = ReturnType<typeof expectAnswers>
 
 /**
- * What a plan costs (docs/decision-rules.md). `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If
+ * What a plan is expected to ask of one arm (docs/decision-rules.md), without tries that are asked on because a case failed all of its own. `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If
  * nothing changed a gate is undecided after a look with the chance that a normal D of the planned variance leaves its lower end at the
  * margin or below.
  */
-export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], extra = 0): ExpectedAnswers {
+export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], extra = 0) {
   const all = gates.flatMap((gate) =>
     plan.gates.filter(({ id }) => id === gate.id).map((own) => ({ own, of: forecast(gate, plan) })),
   )
@@ -173,8 +166,10 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
     expected += undecided * aRound
   }
   return {
+    /** If nothing changed, to whole answers. */
     expected: Math.round(expected) + extra,
     most: aRound * plan.cap + extra,
+    /** By gate id: the fewest cases, of the same kinds, for which all rounds are expected to rule out a loss of the margin; null beyond a million and for a margin of 0. */
     cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
   }
 }

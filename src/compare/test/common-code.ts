@@ -1,6 +1,5 @@
 import type { Arms } from '../pair/metric-columns.js'
 import type { MeasuredFile, RunCode, RunCodeFile } from '../../model/run/run-code.js'
-import type { FilesOfSides } from '../../model/result/reason.js'
 import { sum } from '../../stats/moments.js'
 
 type Kept = Extract<RunCodeFile, { readonly kind: 'measured' }>
@@ -14,22 +13,14 @@ interface Weighted {
 /** Both sides' figures of one metric. */
 export type CodeFigures = Arms<number | null>
 
-/** A metric of the code, over some files of each side. */
-export interface ComparedCode {
-  /** By path alone: a renamed file is new and gone, and a file without code on one side is as absent there. */
-  readonly files: FilesOfSides
-  /** Over the common files; over all of each side where there is none, which makes them two programs. */
-  readonly common: CodeFigures
-  /** Over all files of each side, where some are gone and others new: files may have been renamed. Else null. */
-  readonly moved: CodeFigures | null
-}
-
 /**
  * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
  * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
- * files are gone and others new, what is left of them under another name is looked at too.
+ * files are gone and others new, what is left of them under another name is looked at too: `moved` is over all files of each side then, since
+ * files may have been renamed. `files` go by their path alone: a renamed file is new and gone, and a file without code on one side is as absent
+ * there. `common` is over all of each side where there is no common file, which makes them two programs.
  */
-export function compareCode(id: string, before: RunCode, after: RunCode): ComparedCode | null {
+export function compareCode(id: string, before: RunCode, after: RunCode) {
   const figure = FIGURES[id]
   if (figure === undefined) return null
   const [old, now] = [filesOf(before), filesOf(after)]

@@ -174,13 +174,10 @@ function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, f
 }
 
 /** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */
-export function findBrokenBound(
-  gate: Pick<Gate, 'min' | 'max'>,
-  value: number | null,
-): { readonly kind: 'min' | 'max'; readonly limit: number } | null {
+export function findBrokenBound(gate: Pick<Gate, 'min' | 'max'>, value: number | null) {
   if (value === null) return null
-  if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min', limit: gate.min }
-  if (gate.max !== null && value > gate.max + noiseOf([gate.max])) return { kind: 'max', limit: gate.max }
+  if (gate.min !== null && value < gate.min - noiseOf([gate.min])) return { kind: 'min' as const, limit: gate.min }
+  if (gate.max !== null && value > gate.max + noiseOf([gate.max])) return { kind: 'max' as const, limit: gate.max }
   return null
 }
 

@@ -102,16 +102,13 @@ export function logSeries(input: TestInput, share: number): MarginSeries {
   return { kind: 'log', values, limit: -size, worst: null, size, relative: share, noise }
 }
 
-export interface Totals {
-  readonly ratio: number
-  readonly contradicts: boolean
-}
+export type Totals = ReturnType<typeof compareTotals>
 
 /**
  * ρ = mean candidate / mean baseline, and whether the total contradicts the typical query: ρ at or beyond 1 + r/2
  * (`lower`) or 1 − r/2 (`higher`) forbids the good verdicts (docs/decision-rules.md#totals).
  */
-export function compareTotals(input: TestInput, share: number): Totals {
+export function compareTotals(input: TestInput, share: number) {
   const ratio = mean(input.candidate) / mean(input.baseline)
   const isFine = input.metric.direction === 'lower' ? ratio < 1 + share / 2 - EPSILON : ratio > 1 - share / 2 + EPSILON
   return { ratio, contradicts: !isFine }

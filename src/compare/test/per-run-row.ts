@@ -1,4 +1,4 @@
-import type { Interval, MetricComparison } from '../../model/result/gate-result.js'
+import type { Interval } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { mean } from '../../stats/moments.js'
@@ -32,9 +32,7 @@ export function isInfiniteOf({ per_run: figure }: Pick<MetricFacts, 'per_run'>, 
 }
 
 /** The same of both arms of some pairs. */
-export function valuesOfArms(
-  input: Pick<TestInput, 'metric' | 'pairs'>,
-): Pick<MetricComparison, 'baseline' | 'candidate' | 'infinite'> {
+export function valuesOfArms(input: Pick<TestInput, 'metric' | 'pairs'>) {
   const { metric, pairs } = input
   const casesOf = (arm: Arm): readonly CaseScores[] => pairs.map((pair) => pair[arm])
   const infinite = ARMS.filter((arm) => isInfiniteOf(metric, casesOf(arm)))

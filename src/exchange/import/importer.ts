@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type CsvCell, parseCsv } from '../../model/csv.js'
+import { parseCsv } from '../../model/csv.js'
 import { UserError } from '../../model/error.js'
 import type { caseSchema } from '../../model/suite/case.js'
 
@@ -84,11 +84,7 @@ export function listLines(text: string): readonly { readonly line: number; reado
 }
 
 /** The records of a CSV file, the header first. */
-export function readCsv(
-  { path, text }: ImportFile,
-  refuse: Refuse,
-  delimiter?: ',' | ';' | '\t',
-): readonly (readonly CsvCell[])[] {
+export function readCsv({ path, text }: ImportFile, refuse: Refuse, delimiter?: ',' | ';' | '\t') {
   const { records, fault } = parseCsv(withoutMark(text), delimiter)
   if (fault) refuse({ path, line: fault.line }, fault.message.replace(/\.$/, ''))
   return records

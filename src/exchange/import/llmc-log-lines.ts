@@ -2,24 +2,19 @@ import { isRecord } from '../../model/json.js'
 import { asText } from './importer.js'
 
 /** What a line of LLMC's logs is joined by. */
-export interface LogLine {
-  readonly query_id: string | null
-  readonly query: string | null
-  /** The value of the field that the suite names, where the line has it. */
-  readonly key: string | null
-  /** In milliseconds since 1970. */
-  readonly time: number | null
-}
+export type LogLine = NonNullable<ReturnType<typeof readLogLine>>
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** A line of either log; null for what is no object. */
-export function readLogLine(value: unknown, keyField: string | null): LogLine | null {
+export function readLogLine(value: unknown, keyField: string | null) {
   if (!isRecord(value)) return null
   return {
     query_id: asText(value['query_id']),
     query: asText(value['query']),
+    /** The value of the field that the suite names, where the line has it. */
     key: keyField === null ? null : asText(value[keyField]),
+    /** In milliseconds since 1970. */
     time: timeOf(value['timestamp'] ?? value['ts']),
   }
 }

@@ -1,19 +1,12 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { findDeepNesting } from '../../model/find-deep-nesting.js'
-import { isRecord, type JsonRecord, tryJson } from '../../model/json.js'
+import { isRecord, tryJson } from '../../model/json.js'
 import { type ImportFile, listLines, type Refuse } from './importer.js'
-
-/** A YAML or JSON file with the lines of its parts. */
-export interface ImportDocument {
-  readonly value: unknown
-  /** Line from 1 of the part at a path, or of the nearest part around it. */
-  readonly lineOf: (path: readonly (string | number)[]) => number
-}
 
 const MAX_ALIASES = 1000
 
-/** Reads a YAML or JSON file. Throws the user's error `import-invalid` where the notation is wrong. */
-export function readDocument({ path, text }: ImportFile, refuse: Refuse): ImportDocument {
+/** Reads a YAML or JSON file, and finds the lines of its parts. Throws the user's error `import-invalid` where the notation is wrong. */
+export function readDocument({ path, text }: ImportFile, refuse: Refuse) {
   const plain = text.replace(/^\uFEFF/, '')
   const deep = findDeepNesting(plain)
   if (deep !== null)
@@ -27,7 +20,8 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse): Import
     })
   return {
     value: convert(),
-    lineOf: (steps) => {
+    /** Line from 1 of the part at a path, or of the nearest part around it. */
+    lineOf: (steps: readonly (string | number)[]): number => {
       for (let length = steps.length; length > 0; length--) {
         const node = document.getIn(steps.slice(0, length), true)
         if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
@@ -48,10 +42,7 @@ export function readDocument({ path, text }: ImportFile, refuse: Refuse): Import
 }
 
 /** The objects of a JSON Lines file with their lines from 1; blank lines are left out. Throws the user's error `import-invalid`. */
-export function readJsonLines(
-  { path, text: whole }: ImportFile,
-  refuse: Refuse,
-): readonly { readonly line: number; readonly value: JsonRecord }[] {
+export function readJsonLines({ path, text: whole }: ImportFile, refuse: Refuse) {
   return listLines(whole).map(({ line, text }) => {
     const value = tryJson(text)
     if (value === undefined) return refuse({ path, line }, 'the line is not JSON')

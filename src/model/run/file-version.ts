@@ -40,10 +40,7 @@ export function findTooNew(
  * A value of a file of ours by its schema, without the fields that this Goldenpair does not know, which a later one may have added
  * (docs/compatibility.md). These are deleted from `value`. Only a file that has some is checked twice.
  */
-export function readStored<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-): z.ZodSafeParseResult<z.output<Schema>> {
+export function readStored<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   const parsed = schema.safeParse(value)
   const unknown = parsed.success ? [] : findUnknown(parsed.error.issues)
   if (unknown.length === 0) return parsed

@@ -33,16 +33,16 @@ const ROW_COLUMNS = 22
 interface Bars {
   readonly title: string
   readonly x: Axis
-  readonly isStacked: boolean
+  readonly isStacked?: boolean
   /** What the names of a row are of: `model`, `arm`. */
   readonly of: readonly string[]
   /** Values in the order of the series; a row without any is in the table alone. */
   readonly rows: readonly { readonly names: readonly string[]; readonly values: readonly (number | null)[] }[]
-  /** More rows are in the table alone. */
-  readonly most: number
+  /** More rows are in the table alone; all are drawn without it. */
+  readonly most?: number
   readonly series: readonly { readonly name: string; readonly look: { readonly [option: string]: Json } }[]
   /** Behind every value. */
-  readonly unit: string
+  readonly unit?: '%'
   readonly mermaid?: string | null
 }
 
@@ -53,13 +53,13 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
   const rest = shown.length < measured.length ? `, first ${shown.length} of ${measured.length} rows` : ''
   const title = `${bars.title}${rest}`
   const write = (value: number | null): string =>
-    value === null ? 'not measured' : withUnit(formatCount(value), unit).trim()
+    value === null ? 'not measured' : withUnit(formatCount(value), unit ?? '').trim()
   const clauses = shown.map(({ names, values }) => {
     const each = series.map(({ name }, at) => `${name} ${write(values[at] ?? null)}`)
     return `${names.join(' of ')} ${each.join(', ')}`
   })
   const labels = shown.map(({ names }) => wrapLines(names.join(' · '), ROW_COLUMNS))
-  const stacked = isStacked ? { stacked: true } : {}
+  const stacked = isStacked === true ? { stacked: true } : {}
   return {
     title,
     alt: `${title}: ${clauses.join('; ')}.`,
@@ -76,7 +76,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     spare: 'last',
     mermaid,
     table: {
-      columns: [...of, ...series.map(({ name }) => (unit === '' ? name : `${name}, ${unit}`))],
+      columns: [...of, ...series.map(({ name }) => (unit === undefined ? name : `${name}, ${unit}`))],
       rows: rows.map(({ names, values }) => [...names, ...values]),
     },
   }
@@ -215,7 +215,6 @@ export const componentCost = defineChart({
     return drawBars({
       title,
       x: { beginAtZero: true, title: `% of the ${whole}` },
-      isStacked: false,
       of: ['component'],
       rows: components,
       most: MOST_COMPONENTS,
@@ -258,12 +257,9 @@ export const capabilityProfile = defineChart({
     return drawBars({
       title: 'Capabilities, points of 100, with weights',
       x: { min: 0, max: 100, title: 'points of 100, more is better' },
-      isStacked: false,
       of: ['capability'],
       rows: capabilities,
-      most: capabilities.length,
       series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
-      unit: '',
     })
   },
 })

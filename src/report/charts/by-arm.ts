@@ -38,7 +38,8 @@ function readArms(input: ChartInput, places: readonly number[]) {
   })
 }
 
-function labelOf(name: string, counts: readonly number[]): string {
+function labelOf(name: string, buckets: readonly { readonly n: number }[]): string {
+  const counts = buckets.map(({ n }) => n)
   const total = counts.reduce((sum, n) => sum + n, 0)
   return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`
 }
@@ -67,10 +68,7 @@ function drawCalibration(input: ChartInput): Sketch | string {
       ...arms.map(({ name, place, buckets }) => {
         const { color, sign } = armLook(place)
         return {
-          label: labelOf(
-            name,
-            buckets.map(({ n }) => n),
-          ),
+          label: labelOf(name, buckets),
           showLine: true,
           borderColor: color,
           backgroundColor: color,

@@ -42,21 +42,14 @@ const ARM_SIGNS = [
   { sign: 'triangle', turn: 270 },
 ] as const
 
-interface ArmLook {
-  readonly color: string
-  readonly sign: string
-  /** In degrees. */
-  readonly turn?: number
-}
-
 /** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
 export function armBar(place: number): { readonly [option: string]: string | number } {
   const { color } = armLook(place)
   return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
 }
 
-/** How the arm at a place looks in every chart. */
-export function armLook(place: number): ArmLook {
+/** How the arm at a place looks in every chart, its turn in degrees. */
+export function armLook(place: number): { readonly color: string; readonly sign: string; readonly turn?: number } {
   return {
     color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
     ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
@@ -132,19 +125,9 @@ export function defineChart(
     draw: (input) => {
       const sketch = draw(input)
       if (typeof sketch === 'string') return { kind: 'none', id, reason: sketch }
-      const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle = false } = sketch
-      const drawing = {
-        kind: 'drawn',
-        id,
-        title,
-        alt,
-        config: configure(sketch),
-        height,
-        spare,
-        mermaid,
-        table,
-      } as const
-      return isSingle ? { ...drawing, is_single: true } : drawing
+      const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch
+      const shown = { title, alt, config: configure(sketch), height, spare, mermaid, table }
+      return { kind: 'drawn', id, ...shown, ...(isSingle === true && { is_single: true }) }
     },
   }
 }
@@ -254,10 +237,7 @@ export function readTable(tables: readonly RunTable[], id: string) {
  * The places of the arms that a chart has room for: all of them, or the baseline and the best on the primary gate, in the order of the arms;
  * and what a title says of it.
  */
-export function armsToShow(
-  { arms, comparison }: Pick<ChartInput, 'arms' | 'comparison'>,
-  most: number,
-): { readonly places: readonly number[]; readonly remark: string } {
+export function armsToShow({ arms, comparison }: Pick<ChartInput, 'arms' | 'comparison'>, most: number) {
   const places = arms.map((_, place) => place)
   if (places.length <= most) return { places, remark: '' }
   const best = places

@@ -1,6 +1,6 @@
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
-import { type Comparison, onlyCandidate, type Ranking } from '../../model/result/comparison.js'
+import { type Comparison, onlyCandidate, type Ranking, SPENT } from '../../model/result/comparison.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
 import {
@@ -51,20 +51,14 @@ function chooseQuality(all: readonly Measured[], primary: string | undefined): M
   return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0]
 }
 
-/** The cost of the system under test: what the judge takes is no price of quality. */
-const COSTS = ['cost.usd', 'tokens.total']
-
-/** Cost per query where it is known and not nothing, else tokens per query. */
+/** Cost per query where it is known and not nothing, else tokens per query: what the judge takes is no price of quality. */
 function chooseCost(all: readonly Measured[]): Measured | undefined {
   const spent = all.filter(({ values }) => values.some((value) => value > 0))
-  return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
+  return SPENT.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0]
 }
 
 /** Room around the values, as far as half of what they span: an axis from 0 would press arms that differ a little into one corner. */
-function around(
-  values: readonly number[],
-  least: number,
-): { readonly suggestedMin: number; readonly suggestedMax: number } {
+function around(values: readonly number[], least: number) {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const room = Math.max((high - low) / 2, least)
   return { suggestedMin: Math.max(0, low - room), suggestedMax: high + room }

@@ -39,11 +39,7 @@ function writePast(runs: PastPasses, alpha: number): string {
   return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`
 }
 
-function listFlaky(
-  repeated: readonly Repeated[],
-  show: CaseDetails,
-  { disagreements = [], past }: Beside,
-): { readonly count: number; readonly blocks: readonly Block[] } {
+function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreements = [], past }: Beside) {
   const flaky = joinRows(
     repeated.map(({ reliability }) => reliability.flaky),
     (one) => one.case_id,

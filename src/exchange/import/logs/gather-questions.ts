@@ -47,13 +47,7 @@ export interface GatheredQuestions {
 }
 
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
-interface TracedRecord {
-  readonly traceId: string
-  readonly isRoot: boolean
-  readonly isRetrieval: boolean
-  readonly startMs: number
-  readonly record: JsonRecord
-}
+type TracedRecord = ReturnType<typeof traceRecord>
 
 /** What is read by others. */
 export interface GatherContext {
@@ -233,7 +227,7 @@ function readObservations(value: JsonRecord): readonly TracedRecord[] | null {
   return [traceRecord(value, { traceId, isRoot: asText(value[parent]) === null })]
 }
 
-function traceRecord(record: JsonRecord, place: Pick<TracedRecord, 'traceId' | 'isRoot'>): TracedRecord {
+function traceRecord(record: JsonRecord, place: { readonly traceId: string; readonly isRoot: boolean }) {
   const startMs = Date.parse(asText(record['startTime'] ?? record['start_time'] ?? record['timestamp']) ?? '')
   const isRetrieval = RETRIEVER.test(asText(record['type']) ?? '')
   return { ...place, isRetrieval, startMs: Number.isNaN(startMs) ? 0 : startMs, record }

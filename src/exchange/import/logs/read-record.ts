@@ -3,11 +3,7 @@ import { isRecord, type JsonRecord, ownValue, tryJson } from '../../../model/jso
 import { asText } from '../importer.js'
 
 /** What a record of a log says, under whatever names. */
-export interface LogRecord {
-  readonly query: string | null
-  readonly answer: string | null
-  readonly retrieved: readonly RetrievedItem[]
-}
+export type LogRecord = ReturnType<typeof readRecord>
 export type RetrievedItem = Pick<ExpectedSpan, 'path' | 'start_line' | 'end_line' | 'hash'>
 
 /** What a record calls each, the first that holds something counting. `message` and `text` of a plain log are no questions. */
@@ -42,7 +38,7 @@ export interface LogFields {
  * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.
  * @example readRecord({ input: { messages: [{ role: 'user', content: 'How?' }] } }).query // 'How?'
  */
-export function readRecord(record: JsonRecord, named: LogFields = {}): LogRecord {
+export function readRecord(record: JsonRecord, named: LogFields = {}) {
   const value = (path: string | undefined, names: readonly string[]): readonly unknown[] =>
     path === undefined ? names.map((name) => ownValue(record, name)) : [follow(record, path)]
   return {

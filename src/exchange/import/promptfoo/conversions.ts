@@ -126,10 +126,7 @@ const VARIABLE = /\{\{-?\s*([\w$]+)\s*-?\}\}/g
  * than a plain variable stands in it.
  * @example fillTemplate('To {{ language }}: {{text}}', { language: 'French', text: 'Hi' })?.text // 'To French: Hi'
  */
-export function fillTemplate(
-  template: string,
-  vars: JsonRecord,
-): { readonly text: string; readonly used: readonly string[] } | null {
+export function fillTemplate(template: string, vars: JsonRecord) {
   const used: string[] = []
   let isWhole = true
   const text = template.replaceAll(VARIABLE, (_, name: string) => {

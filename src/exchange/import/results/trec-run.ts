@@ -10,11 +10,7 @@ const MAX_GRADE = 100
 /** Query, `Q0`, document, rank, score, tag. */
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/
 
-interface Line {
-  readonly query: string
-  readonly document: string
-  readonly score: number
-}
+type Line = ReturnType<typeof readLines>['lines'][number]
 
 /**
  * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
@@ -73,12 +69,9 @@ function isRunLine(line: string): boolean {
 
 const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text))
 
-function readLines(
-  text: string,
-  refuse: ResultFile['refuse'],
-): { readonly lines: readonly Line[]; readonly tag: string } {
+function readLines(text: string, refuse: ResultFile['refuse']) {
   let tag = ''
-  const lines = listLines(text).map(({ line, text: source }): Line => {
+  const lines = listLines(text).map(({ line, text: source }) => {
     const [, query = '', , document = '', , score = '', last = ''] = LINE.exec(source.trim()) ?? []
     if (!isNumber(score))
       return refuse(`line ${line} is not query, Q0, document, rank, score, tag: ${shorten(source.trim())}`)
