@@ -1,10 +1,11 @@
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
-import type { RunCode } from '../../model/run/run-code.js'
+import type { MeasuredFile, RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
 import type { Reason } from '../../model/result/reason.js'
-import { type CodeFigures, compareCode } from './common-code.js'
 import type { Comparability } from '../pair/comparability.js'
+import type { Arms } from '../pair/metric-columns.js'
+import { CODE_FIGURES, sumFiles } from '../../stats/run-figures/code-figures.js'
 import { orientationOf } from './paired-input.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 
@@ -41,8 +42,9 @@ interface MeasuredArms {
 }
 
 /**
- * Reads the two numbers of a metric that no trial is scored by (undefined for any other), of code those over the files that both sides have. Code that one side measured and the other could not is missing
- * data: `invalid`, so that no change passes by a file that does not parse. Other languages, or no baseline, are `not-comparable`.
+ * Reads the two numbers of a metric that no trial is scored by (undefined for any other), of code those over the files that both sides
+ * have. Code that one side measured and the other could not is missing data: `invalid`, so that no change passes by a file that does not
+ * parse. Other languages, or no baseline, are `not-comparable`.
  */
 export function readExact(metric: MetricFacts, { baseline, candidate, facts }: MeasuredArms): ExactValues | undefined {
   if (metric.measured_on === undefined) return undefined
@@ -73,6 +75,51 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   return isWorseMoved
     ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
     : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all }
+}
+
+/** Both sides' figures of one metric. */
+type CodeFigures = Arms<number | null>
+
+/**
+ * A metric of the source code over the files that both sides have. A mean over files weighs each by its source lines on both sides together, the
+ * same on either side, so that no side changes its figure by adding lines to a good file. What is deleted or new is in no figure; where
+ * files are gone and others new, what is left of them under another name is looked at too: `moved` is over all files of each side then, since
+ * files may have been renamed. `files` go by their path alone: a renamed file is new and gone, and a file without code on one side is as absent
+ * there. `common` is over all of each side where there is no common file, which makes them two programs.
+ */
+export function compareCode(id: string, before: RunCode, after: RunCode) {
+  const figure = new Map(Object.entries(CODE_FIGURES)).get(id)
+  if (figure === undefined) return null
+  const [old, now] = [filesOf(before), filesOf(after)]
+  const figuresOf = (isIn: (path: string) => boolean, weightOf: (file: MeasuredFile) => number): CodeFigures => {
+    const over = (files: ReadonlyMap<string, MeasuredFile>): number | null => {
+      const totals = sumFiles(
+        [...files.values()].filter(({ path }) => isIn(path)),
+        weightOf,
+      )
+      return totals === null ? null : figure(totals)
+    }
+    return { baseline: over(old), candidate: over(now) }
+  }
+  const count = [...now.keys()].filter((path) => old.has(path)).length
+  const files = { common: count, added: now.size - count, gone: old.size - count }
+  const wholes = figuresOf(
+    () => true,
+    ({ raw }) => raw.sloc,
+  )
+  if (count === 0) return { files, common: wholes, moved: null }
+  const common = figuresOf(
+    (path) => old.has(path) && now.has(path),
+    ({ path }) => (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0),
+  )
+  return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null }
+}
+
+/** The measured files of the language that the metrics are of, by path; those without a line of code have nothing to compare. */
+function filesOf({ files, language }: RunCode): ReadonlyMap<string, MeasuredFile> {
+  const measured = files.filter((file) => file.kind === 'measured')
+  const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0)
+  return new Map(own.map((file) => [file.path, file]))
 }
 
 /** A figure that the report's tables lack keeps no bound, and a tick would promise that it did. Where no report was built there are no tables. */

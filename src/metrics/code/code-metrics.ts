@@ -50,7 +50,6 @@ const rows: readonly CodeRow[] = [
       "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
     example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
     ...MAINTAINABILITY,
-    measure: ({ maintainability }) => maintainability.index,
   },
   {
     name: 'code.lowest-mi',
@@ -59,7 +58,6 @@ const rows: readonly CodeRow[] = [
     formula: 'The lowest `code.mi` of a file.',
     example: { text: 'One file: its own 91.99.', value: MI },
     ...MAINTAINABILITY,
-    measure: ({ maintainability }) => maintainability.lowest,
   },
   {
     name: 'code.average-complexity',
@@ -69,7 +67,6 @@ const rows: readonly CodeRow[] = [
     example: { text: 'Methods of 3 and 1: 2.', value: 2 },
     also_unscored: 'when there is no function',
     ...FUNCTIONS,
-    measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.average),
   },
   {
     name: 'code.max-complexity',
@@ -79,7 +76,6 @@ const rows: readonly CodeRow[] = [
     example: { text: 'Methods of 3 and 1: 3.', value: 3 },
     also_unscored: 'when there is no function',
     ...FUNCTIONS,
-    measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.max),
   },
   {
     name: 'code.average-block-complexity',
@@ -90,7 +86,6 @@ const rows: readonly CodeRow[] = [
     example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
     also_unscored: 'when there is neither function nor class',
     ...BLOCKS,
-    measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.average),
   },
   {
     name: 'code.max-block-complexity',
@@ -100,7 +95,6 @@ const rows: readonly CodeRow[] = [
     example: { text: '3.', value: 3 },
     also_unscored: 'when there is neither function nor class',
     ...BLOCKS,
-    measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.max),
   },
   {
     name: 'code.return-annotations',
@@ -110,7 +104,6 @@ const rows: readonly CodeRow[] = [
     example: { text: '1 of 2 methods: 0.5.', value: 0.5 },
     also_unscored: 'when no function can have one, as in JavaScript',
     ...ANNOTATED,
-    measure: ({ declarations }) => declarations.return_annotation_share,
   },
   {
     name: 'code.imports',
@@ -120,7 +113,6 @@ const rows: readonly CodeRow[] = [
       'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
     example: { text: '2.', value: 2 },
     ...STATIC,
-    measure: ({ declarations }) => declarations.imports,
   },
   {
     name: 'code.framework-imports',
@@ -129,7 +121,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Imports of a module that `prefixes` names.',
     example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
     ...STATIC,
-    measure: ({ declarations }) => declarations.framework_imports,
   },
   {
     name: 'code.classes',
@@ -138,7 +129,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Classes, summed over files.',
     example: { text: '1.', value: 1 },
     ...STATIC,
-    measure: ({ declarations }) => declarations.classes,
   },
   {
     name: 'code.functions',
@@ -147,7 +137,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Functions and methods wherever they are, async ones too, summed over files.',
     example: { text: '2.', value: 2 },
     ...STATIC,
-    measure: ({ declarations }) => declarations.functions,
   },
   {
     name: 'code.halstead-volume',
@@ -156,7 +145,6 @@ const rows: readonly CodeRow[] = [
     formula: 'N·log₂ n: N operators and operands in all, n of them distinct; summed over files.',
     example: { text: '`items + items`: 3·log₂ 2 = 3.', value: 3 },
     ...HALSTEAD,
-    measure: ({ halstead }) => halstead.volume,
   },
   {
     name: 'code.halstead-difficulty',
@@ -165,7 +153,6 @@ const rows: readonly CodeRow[] = [
     formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
     example: { text: '(1/2)·(2/1) = 1.', value: 1 },
     ...HALSTEAD,
-    measure: ({ halstead }) => halstead.difficulty,
   },
   {
     name: 'code.halstead-effort',
@@ -174,7 +161,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Difficulty · volume, summed over files.',
     example: { text: '1·3 = 3.', value: 3 },
     ...HALSTEAD,
-    measure: ({ halstead }) => halstead.effort,
   },
   {
     name: 'code.halstead-bugs',
@@ -183,7 +169,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Volume / 3000, summed over files.',
     example: { text: '3/3000 = 0.001.', value: 0.001 },
     ...HALSTEAD,
-    measure: ({ halstead }) => halstead.bugs,
   },
   {
     name: 'code.sloc',
@@ -192,7 +177,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Source lines, summed over files: neither blank nor comment.',
     example: { text: '10.', value: 10 },
     ...LINES,
-    measure: ({ raw }) => raw.sloc,
   },
   {
     name: 'code.lloc',
@@ -201,7 +185,6 @@ const rows: readonly CodeRow[] = [
     formula: 'Logical lines, summed over files.',
     example: { text: '10.', value: 10 },
     ...LINES,
-    measure: ({ raw }) => raw.lloc,
   },
   {
     name: 'code.comment-ratio',
@@ -212,7 +195,6 @@ const rows: readonly CodeRow[] = [
     also_unscored: 'when there is no line of code',
     ...LINES,
     unit: 'ratio',
-    measure: ({ comment_ratio: ratio }) => ratio,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { Metric, MetricDefinition, MetricDocs, MetricFacts } from '../../model/metric.js'
-import type { CodeTotals, RunCode } from '../../model/run/run-code.js'
+import type { RunCode } from '../../model/run/run-code.js'
 import type { Run } from '../../model/run/run.js'
+import { CODE_FIGURES } from '../../stats/run-figures/code-figures.js'
 import { metricFacts } from '../define-metric.js'
 
 /** What the figures of one kind share. */
@@ -36,29 +37,23 @@ export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
 }
 
 export interface CodeRow extends Omit<MetricDocs, 'source' | 'needs' | 'edge_cases'>, CodeFacts {
+  readonly name: keyof typeof CODE_FIGURES
   /** What leaves it unscored where the code is measured. */
   readonly also_unscored?: string
-  /** Its value from the totals of the language that is asked for; null when they have none. */
-  readonly measure: (totals: CodeTotals) => number | null
 }
 
-/** It applies where the suite says where its sources are. */
-export function defineMeasure({ measure, also_unscored: also, ...row }: CodeRow): MetricDefinition {
+/** It applies where the suite says where its sources are, and is what `CODE_FIGURES` says of the language that is asked for. */
+export function defineMeasure({ also_unscored: also, ...row }: CodeRow): MetricDefinition {
   return defineOnCode({
     ...row,
     needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
     edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
     measured_on: 'code',
-    measure: (code) => {
-      const totals = findTotals(code)
-      return totals === null ? null : measure(totals)
+    measure: ({ language, totals, unscored }) => {
+      const own = totals.find((one) => unscored === null && one.language === language)
+      return own === undefined ? null : CODE_FIGURES[row.name](own)
     },
   })
-}
-
-/** The totals of the language that the metrics are of; null where the code is unscored. */
-function findTotals({ language, totals, unscored }: RunCode): CodeTotals | null {
-  return unscored === null ? (totals.find((one) => one.language === language) ?? null) : null
 }
 
 /**

@@ -1,31 +1,26 @@
 import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
-import { classComplexity, rankComplexity } from './sum-code.js'
-
-/** Functions and classes of a file with their complexity, by first line; `total` is radon's `total_complexity`. */
-export interface PythonBlocks {
-  readonly blocks: CodeBlock[]
-  readonly total: number
-  readonly module: number
-}
+import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
+import { classComplexity } from './complete-file.js'
 
 /**
- * Cyclomatic complexity (McCabe 1976) by radon's rules (`radon/visitors.py` of 6.0). A function begins at 1; if, elif and
- * the conditional expression add 1, loops 1 and 1 more for an else, `try` 1 for each except and 1 for an else, `and`/`or`
- * one less than their operands, a comprehension 1 and 1 for each if, assert 1, match its cases but one where one of them
- * takes all. Decorators, defaults and annotations of a function are not read, nor is what an assert says; a function
- * inside a function adds nothing to it. `except*` adds nothing.
+ * Functions and classes of a file, by first line, with their cyclomatic complexity (McCabe 1976) by radon's rules (`radon/visitors.py` of
+ * 6.0). A function begins at 1; if, elif and the conditional expression add 1, loops 1 and 1 more for an else, `try` 1 for each except and
+ * 1 for an else, `and`/`or` one less than their operands, a comprehension 1 and 1 for each if, assert 1, match its cases but one where one
+ * of them takes all. Decorators, defaults and annotations of a function are not read, nor is what an assert says; a function inside a
+ * function adds nothing to it. `except*` adds nothing.
  *
  * Example: `def f(a): return 1 if a or not a else 2` is 3.
  */
-export function findPythonBlocks(tree: Module): PythonBlocks {
+export function findPythonBlocks(tree: Module) {
   const parts = tree.body.map((statement) => readStatement(statement, 'function'))
   const outer = [...parts.flatMap(({ functions }) => functions), ...parts.flatMap(({ classes }) => classes)]
   const module = 1 + sum(parts.map(({ decisions }) => decisions))
   const blocks = outer.flatMap((block) => block.blocks)
   return {
     blocks: blocks.sort((a, b) => a.line - b.line),
+    /** radon's `total_complexity`. */
     total: module + sum(outer.map(({ decisions }) => decisions)),
     module,
   }

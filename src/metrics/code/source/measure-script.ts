@@ -1,5 +1,6 @@
 import type { CodeBlock, CodeFile } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
+import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
 import { countScriptDeclarations, countScriptLines } from './count-script-lines.js'
 import { isScriptNode, listScopes, readName, readScopes, type ScriptNode, type ScriptScope } from './read-scopes.js'
 import {
@@ -8,31 +9,15 @@ import {
   measureHalstead,
   type OperatorTally,
   parseSource,
-  rankComplexity,
   tallyOperation,
-} from './sum-code.js'
-
-/** The options of Babel's parser that a file is read with. */
-export interface ScriptOptions {
-  readonly sourceType: 'unambiguous'
-  readonly attachComment: false
-  readonly allowReturnOutsideFunction: true
-  readonly allowUndeclaredExports: true
-  readonly plugins: (
-    | 'decoratorAutoAccessors'
-    | 'decorators-legacy'
-    | 'explicitResourceManagement'
-    | 'jsx'
-    | ['typescript', { dts: boolean }]
-  )[]
-}
+} from './complete-file.js'
 
 export interface ScriptSource {
   readonly path: string
   readonly language: 'typescript' | 'javascript'
   readonly text: string
   /** The `parse` of @babel/parser, which the caller loads. */
-  readonly parse: (text: string, options: ScriptOptions) => unknown
+  readonly parse: (text: string, options: ReturnType<typeof chooseOptions>) => unknown
   /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
@@ -61,20 +46,19 @@ export function measureScript(source: ScriptSource): CodeFile {
   })
 }
 
-function chooseOptions(path: string): ScriptOptions {
+/** The options of Babel's parser that a file is read with. */
+function chooseOptions(path: string) {
   const isTyped = /\.[cm]?tsx?$/i.test(path)
   // In a `.ts` file a type may stand in angle brackets, where JSX would be read.
   const hasJsx = !/\.[cm]?ts$/i.test(path)
   return {
-    sourceType: 'unambiguous',
+    sourceType: 'unambiguous' as const,
     attachComment: false,
     allowReturnOutsideFunction: true,
     allowUndeclaredExports: true,
     plugins: [
-      'decorators-legacy',
-      'decoratorAutoAccessors',
-      'explicitResourceManagement',
-      ...(isTyped ? ([['typescript', { dts: /\.d\.[cm]?ts$/i.test(path) }]] satisfies ScriptOptions['plugins']) : []),
+      ...(['decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'] as const),
+      ...(isTyped ? [['typescript', { dts: /\.d\.[cm]?ts$/i.test(path) }] as ['typescript', { dts: boolean }]] : []),
       ...(hasJsx ? (['jsx'] as const) : []),
     ],
   }

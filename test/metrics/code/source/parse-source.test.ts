@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSource } from '../../../../src/metrics/code/source/sum-code.js'
+import { parseSource } from '../../../../src/metrics/code/source/complete-file.js'
 
 const refuse = (error: unknown) => () => {
   throw error

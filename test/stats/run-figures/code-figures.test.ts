@@ -1,8 +1,8 @@
 import { parse } from 'py-ast'
 import { expect, test } from 'vitest'
-import { codeFileSchema, codeTotalsSchema } from '../../../../src/model/run/run-code.js'
-import { measurePython } from '../../../../src/metrics/code/source/measure-python.js'
-import { sumCode } from '../../../../src/metrics/code/source/sum-code.js'
+import { codeFileSchema, codeTotalsSchema } from '../../../src/model/run/run-code.js'
+import { measurePython } from '../../../src/metrics/code/source/measure-python.js'
+import { sumCode } from '../../../src/stats/run-figures/code-figures.js'
 
 const read = (path: string, text: string) => measurePython({ path, text, parse, prefixes: ['os'] })
 

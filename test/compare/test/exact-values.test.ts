@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { compareCode } from '../../../src/compare/test/common-code.js'
 import { describeFiles } from '../../../src/format/describe-reason.js'
-import { readExact } from '../../../src/compare/test/exact-values.js'
+import { compareCode, readExact } from '../../../src/compare/test/exact-values.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import { summarizeCode } from '../../../src/metrics/code/define-on-code.js'
 import type { MetricFacts } from '../../../src/model/metric.js'

@@ -1,76 +1,11 @@
-import {
-  CODE_LANGUAGES,
-  type CodeBlock,
-  type CodeFile,
-  type CodeTotals,
-  type Complexity,
-  COMPLEXITY_RANKS,
-  type ComplexityRank,
-  type ComplexityReading,
-  type Declarations,
-  type Halstead,
-  type Maintainability,
-  type MaintainabilityRank,
-  type MeasuredFile,
-  type RawMeasures,
+import type {
+  Halstead,
+  Maintainability,
+  MaintainabilityRank,
+  MeasuredFile,
+  RawMeasures,
 } from '../../../model/run/run-code.js'
-import { sum } from '../../../stats/moments.js'
-
-/**
- * The totals of the measured files, one for each language that has any, since languages do not compare. Lines, volume,
- * effort, bugs and declarations add up; complexity is read over all blocks at once; the maintainability index, which is no
- * sum, and the difficulty are means over files, the first with its lowest.
- */
-export function sumCode(files: readonly CodeFile[]): CodeTotals[] {
-  return CODE_LANGUAGES.flatMap((language) => {
-    const all = files.filter((file) => file.language === language)
-    const measured = all.filter((file) => file.kind === 'measured')
-    return measured.length === 0 ? [] : [sumLanguage(language, measured, all.length - measured.length)]
-  })
-}
-
-function sumLanguage(
-  language: CodeTotals['language'],
-  files: readonly MeasuredFile[],
-  unscored_files: number,
-): CodeTotals {
-  const raw = sumMembers(files.map((file) => file.raw))
-  const { volume, difficulty, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead))
-  const index = sum(files.map(({ maintainability }) => maintainability.index)) / files.length
-  const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100)
-  return {
-    language,
-    files: files.length,
-    unscored_files,
-    raw,
-    comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-    complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
-    halstead: { volume, difficulty: difficulty / files.length, effort, bugs },
-    maintainability: {
-      index,
-      grade: gradeMaintainability(index),
-      lowest,
-      lowest_grade: gradeMaintainability(lowest),
-    },
-    declarations: sumDeclarations(files.map(({ declarations }) => declarations)),
-  }
-}
-
-/** Each member summed over the parts, of which there is at least one. */
-function sumMembers<Key extends string>(parts: readonly Readonly<Record<Key, number>>[]): Record<Key, number> {
-  const keys = Object.keys(parts[0] ?? {}) as Key[]
-  return Object.fromEntries(keys.map((key) => [key, sum(parts.map((part) => part[key]))])) as Record<Key, number>
-}
-
-/** Counts of declarations, with the share of functions that are annotated. */
-export function completeDeclarations(counts: Omit<Declarations, 'return_annotation_share'>): Declarations {
-  const { annotatable_functions: annotatable, annotated_functions: annotated } = counts
-  return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable }
-}
-
-function sumDeclarations(parts: readonly Declarations[]): Declarations {
-  return completeDeclarations(sumMembers(parts.map(({ return_annotation_share: _, ...counts }) => counts)))
-}
+import { gradeMaintainability, readBlocks, shareComments } from '../../../stats/run-figures/code-figures.js'
 
 /** A measured file from what is counted in it. */
 export function completeFile({
@@ -85,7 +20,7 @@ export function completeFile({
   return {
     ...file,
     kind: 'measured',
-    comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
+    comment_ratio: shareComments(raw),
     complexity: { ...readBlocks(blocks), total, module },
     maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
   }
@@ -179,42 +114,9 @@ function findDeepestLine(text: string): number | null {
 /** The ends of py-ast's messages, ` at line 3, column 4`, and of Babel's, ` (3:4)`. */
 const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s
 
-/**
- * The three readings of "average complexity": over functions and methods, over classes too (radon's), and over what lies
- * inside them as well. The grade is that of the first (poc-ai-workflow-frameworks, METRICS.md): A when there is no function.
- */
-export function readBlocks(blocks: readonly CodeBlock[]): Omit<Complexity, 'total' | 'module'> {
-  const outer = blocks.filter(({ inner }) => !inner)
-  const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'))
-  return {
-    functions_only: functions,
-    with_classes: readComplexity(outer),
-    with_inner: readComplexity(blocks),
-    grade: rankComplexity(functions.average),
-  }
-}
-
-/**
- * The letter of a cyclomatic complexity, or of an average of several: A up to 5, B up to 10, C up to 20, D up to 30,
- * E up to 40, then F (`cc_rank` of radon/complexity.py). Example: 5.5 is B, 10.2 is C.
- */
-export function rankComplexity(complexity: number): ComplexityRank {
-  const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0)
-  return COMPLEXITY_RANKS[index] ?? 'F'
-}
-
 /** A class counts as the mean of its methods and, with several, 1 more; without any as what its body holds. */
 export function classComplexity(all: number, methods: number): number {
   return methods === 0 ? all : Math.floor(all / methods) + (methods > 1 ? 1 : 0)
-}
-
-/** Mean and maximum over blocks; mean 0 without any, as `average_complexity` of radon. Example: 1 and 4 are 2.5, 4. */
-function readComplexity(blocks: readonly CodeBlock[]): ComplexityReading {
-  const count = blocks.length
-  if (count === 0) return { count, average: 0, rank: null, max: null, max_rank: null }
-  const average = blocks.reduce((sum, { complexity }) => sum + complexity, 0) / count
-  const max = blocks.reduce((most, { complexity }) => Math.max(most, complexity), 0)
-  return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) }
 }
 
 interface IndexedFacts {
@@ -253,11 +155,6 @@ function computeIndex({ volume, complexity, raw: { lloc, sloc } }: IndexedFacts,
 /** radon's: A above 19, B above 9. */
 function rankIndex(index: number): MaintainabilityRank {
   return index > 19 ? 'A' : index > 9 ? 'B' : 'C'
-}
-
-/** The scorecard's of poc-ai-workflow-frameworks, METRICS.md: A from 20, B from 10. Example: 19.5 is B, though radon ranks it A. */
-export function gradeMaintainability(index: number): MaintainabilityRank {
-  return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C'
 }
 
 /**
