@@ -1,3 +1,4 @@
+import { GRADES } from '../../model/run/judgments.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { type Selection, matchesSelection } from '../../model/suite/selection.js'
 import { type Arms, type CaseScores, type MetricColumn, NO_CASES, isScored } from './metric-columns.js'
@@ -126,7 +127,6 @@ export const NO_GATE_CASES: GateCases = collectGateCases({
 
 /** The mean of the grades that a trial has. */
 export const GRADES_MEAN = 'judge.overall'
-const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
 
 /** By arm, the grades that some trial lacks although another trial of its case has them. */
 export type LackingGrades = Arms<readonly string[]>

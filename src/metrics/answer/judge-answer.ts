@@ -7,24 +7,19 @@ import { defineFamily, defineMetric, type MetricContext, SHARE, COUNT, NEUTRAL_S
 import { mean } from '../../stats/moments.js'
 import { isJudged, NOBODY, readJudged, isReading, wasAsked } from './judged-part.js'
 import { averageQuality } from './quality.js'
-import { type Judgments, splitReadings } from '../../model/run/judgments.js'
+import { type Grade, GRADES, type Judgments, splitReadings } from '../../model/run/judgments.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { readRubric } from './rubric.js'
 
 const HIGHEST = 5
 
-export const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
-type Grade = (typeof GRADES)[number]
-
-function hasContext({ observation: { reply } }: AnsweredTrial): boolean {
-  return reply.spans !== undefined || reply.sources !== undefined
-}
-
-function scoreGrade(trial: AnsweredTrial, grade: Grade): Score {
-  const grades = readJudged(trial.judgments?.answer)
+function scoreGrade({ judgments, observation }: AnsweredTrial, grade: Grade): Score {
+  const grades = readJudged(judgments?.answer)
+  const { spans, sources } = observation.reply
   if (typeof grades === 'string') return unscored(grades)
   // A judge that saw no context can grade an answer's faithfulness by nothing but its looks.
-  if (grade === 'faithfulness' && !hasContext(trial)) return unscored('the target reported no spans and no sources')
+  if (grade === 'faithfulness' && (spans ?? sources) === undefined)
+    return unscored('the target reported no spans and no sources')
   return scoredOr(grades[grade], 'the judge was shown nothing to grade it by')
 }
 
@@ -62,6 +57,7 @@ const GOOD_QUALITY = 0.7
 /** 0.7 three times over, divided by three, is a little less than 0.7. */
 const ROUNDING = 1e-9
 
+type Judged = Pick<AnsweredTrial, 'golden' | 'judgments'>
 type Judging = Pick<MetricContext, 'scoring'>
 
 /** The question to a judge that decides whether the answer to a case is right; null where the suite or the case has none. */
@@ -76,10 +72,7 @@ export function decidingQuestion(golden: GoldenCase, context: Judging): 'answer'
  * Source: docs/metrics/retrieval.md#success.
  * @example scoreJudgedAnswer({ golden, judgments: { answer: { correctness: 4, completeness: 2, faithfulness: 5 } } }, context) // scored 1
  */
-export function scoreJudgedAnswer(
-  { golden, judgments }: Pick<AnsweredTrial, 'golden' | 'judgments'>,
-  context: Judging,
-): Score {
+export function scoreJudgedAnswer({ golden, judgments }: Judged, context: Judging): Score {
   switch (decidingQuestion(golden, context)) {
     case 'answer': {
       const grades = readJudged(judgments?.answer)
@@ -116,10 +109,7 @@ const QUALITIES = ['quality.answer-quality', 'quality.factual-correctness', 'qua
 const REASONING_LENGTH = 200
 
 /** Why `scoreJudgedAnswer` is 0: the grade, and what the judge said of it on one line, which may quote the answer. */
-export function explainJudgedAnswer(
-  { golden, judgments }: Pick<AnsweredTrial, 'golden' | 'judgments'>,
-  context: Judging,
-): string {
+export function explainJudgedAnswer({ golden, judgments }: Judged, context: Judging): string {
   const question = decidingQuestion(golden, context)
   const judgment = question === null ? undefined : judgments?.[question]
   if (judgment === undefined || 'error' in judgment) return 'judged wrong'

@@ -1,5 +1,6 @@
 import { CHECKED, REPEATED } from '../examples.js'
 import type { ExampleTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
+import { GRADES } from '../../model/run/judgments.js'
 import type { RunFigure } from '../../model/run/run-figure.js'
 import { DEFAULT_PASS_K } from '../../model/suite/scoring.js'
 import { defineRunMetric, GOOD_SHARE, type RunMetricSpec } from '../define-metric.js'
@@ -19,7 +20,7 @@ function defineDeviation({ figure, of, example, ...row }: DeviationRow): MetricD
   })
 }
 
-const GRADES = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } } as const
+const GRADED = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } } as const
 
 const ofTrials: readonly DeviationRow[] = [
   {
@@ -39,7 +40,7 @@ const ofTrials: readonly DeviationRow[] = [
     default_margin: { kind: 'absolute', value: 0.05 },
   },
   {
-    ...GRADES,
+    ...GRADED,
     name: 'judge.correctness-trial-deviation',
     title: 'spread of correctness between trials',
     summary: 'How far the grades of one case lie apart.',
@@ -55,8 +56,8 @@ const ofTrials: readonly DeviationRow[] = [
 ]
 
 /** How far the mean grades of whole runs lie apart. */
-const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade): DeviationRow => ({
-  ...GRADES,
+const ofRuns = GRADES.map((grade): DeviationRow => ({
+  ...GRADED,
   name: `judge.${grade}-run-deviation`,
   title: `spread of ${grade} between runs`,
   summary: `How far the mean ${grade} of whole runs lies apart.`,

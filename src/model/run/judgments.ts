@@ -32,6 +32,15 @@ const answerJudgment = z.strictObject({
 })
 export type AnswerJudgment = z.infer<typeof answerJudgment>
 
+/** What is graded. */
+export const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** One value for each grade. */
+export function mapGrades<Value>(to: (grade: Grade) => Value): Record<Grade, Value> {
+  return { correctness: to('correctness'), completeness: to('completeness'), faithfulness: to('faithfulness') }
+}
+
 /** Three scores from 0 to 1 against the criteria of the case. */
 const qualityJudgment = z.strictObject({
   answer_quality: share,
@@ -109,6 +118,11 @@ interface JudgmentByQuestion {
 export type Reading<Question extends JudgedQuestion = JudgedQuestion> = {
   [One in Question]: { readonly question: One; readonly said: JudgmentByQuestion[One] | FailedJudgment }
 }[Question]
+
+/** The same of one that did not fail. */
+export type UsableReading = {
+  [One in JudgedQuestion]: { readonly question: One; readonly said: JudgmentByQuestion[One] }
+}[JudgedQuestion]
 
 /** Every reading behind the judgments of one trial, in order within each question: what `combineReadings` combined. */
 export function splitReadings(judgments: Judgments): readonly Reading[] {

@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../../model/run/judging.js'
-import { DECIDED, type Reading, type RubricRun } from '../../../model/run/judgments.js'
+import { DECIDED, mapGrades, type Reading, type RubricRun } from '../../../model/run/judgments.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
@@ -150,17 +150,7 @@ function decideEmpty(question: JudgedQuestion, material: JudgeMaterial): Reading
   switch (question) {
     case 'answer': {
       const gradable = findGradable(material)
-      const lowest = (can: boolean): 1 | null => (can ? 1 : null)
-      return {
-        question,
-        said: {
-          correctness: lowest(gradable.correctness),
-          completeness: lowest(gradable.completeness),
-          faithfulness: lowest(gradable.faithfulness),
-          reasoning,
-          ...FREE,
-        },
-      }
+      return { question, said: { ...mapGrades((grade) => (gradable[grade] ? 1 : null)), reasoning, ...FREE } }
     }
     case 'quality': {
       const criteria = material.criteria.map((text) => ({ text, met: false }))

@@ -1,11 +1,12 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
-import type {
-  AnswerJudgment,
-  ClaimsJudgment,
-  FailedJudgment,
-  Judgments,
-  QualityJudgment,
-  Reading,
+import {
+  type AnswerJudgment,
+  type ClaimsJudgment,
+  type FailedJudgment,
+  type Judgments,
+  mapGrades,
+  type QualityJudgment,
+  type Reading,
 } from '../../../model/run/judgments.js'
 import { mean } from '../../../stats/moments.js'
 
@@ -58,13 +59,7 @@ function sumOf(amounts: readonly (number | undefined)[]): number | undefined {
 }
 
 function combineGrades(readings: readonly [AnswerJudgment, ...AnswerJudgment[]]): AnswerJudgment {
-  const medianOf = (grade: 'correctness' | 'completeness' | 'faithfulness'): number | null =>
-    lowerMedian(readings.flatMap((reading) => reading[grade] ?? []))
-  const agreed = {
-    correctness: medianOf('correctness'),
-    completeness: medianOf('completeness'),
-    faithfulness: medianOf('faithfulness'),
-  }
+  const agreed = mapGrades((grade) => lowerMedian(readings.flatMap((reading) => reading[grade] ?? [])))
   return { ...findNearest(readings, agreed), ...agreed }
 }
 

@@ -1,12 +1,16 @@
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../../model/run/judging.js'
-import type {
-  AnswerJudgment,
-  Claim,
-  FailedJudgment,
-  Judgments,
-  Reading,
-  RubricRun,
+import {
+  type AnswerJudgment,
+  type Claim,
+  type FailedJudgment,
+  GRADES,
+  type Judgments,
+  mapGrades,
+  type Reading,
+  type RubricRun,
+  splitReadings,
+  type UsableReading,
 } from '../../../model/run/judgments.js'
 import { findGradable, REPLIES } from './gather-material.js'
 import { showText } from './show-text.js'
@@ -57,9 +61,7 @@ function readReply(request: JudgeRequest, value: unknown, spend: Spend): Reading
       const { reasoning, ...grades } = REPLIES.answer.parse(checked.data)
       const gradable = findGradable(material)
       const said = {
-        correctness: gradable.correctness ? grades.correctness : null,
-        completeness: gradable.completeness ? grades.completeness : null,
-        faithfulness: gradable.faithfulness ? grades.faithfulness : null,
+        ...mapGrades((grade) => (gradable[grade] ? grades[grade] : null)),
         reasoning: showText(reasoning, TEXT_LENGTH),
         ...spend,
       }
@@ -117,66 +119,40 @@ function readClaim({ spans }: JudgeMaterial, { text, supported, contradicted, so
   return omitUndefined<Claim>({ text: showText(text, NOTES_LENGTH), supported, contradicted, span_id })
 }
 
-const GRADES = ['correctness', 'completeness', 'faithfulness'] as const
-
 /**
  * A recorded judgment as the judge's reply to this request would be: what `readReply` makes the same judgment of. As text, why there is none.
  * @param reading of the recorded ones, from 0
  */
 export function writeReply(request: JudgeRequest, recorded: Judgments): { readonly value: unknown } | string {
   const { question, reading, material } = request
-  switch (question) {
+  const found = splitReadings(recorded).filter((one) => one.question === question)[reading]
+  if (found === undefined)
+    return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`
+  if ('error' in found.said) return `the recorded judgment failed: ${found.said.error}`
+  const usable = found as UsableReading
+  switch (usable.question) {
     case 'answer': {
-      const said = pick(recorded.answer, recorded.answer_readings, reading)
-      if (typeof said === 'string') return said
-      const { correctness, completeness, faithfulness, reasoning = '' } = said
+      const { said } = usable
       const gradable = findGradable(material)
       const missing = GRADES.find((grade) => said[grade] === null && gradable[grade])
       if (missing !== undefined) return `the recorded judgment has no grade of ${missing}`
       // A grade that the material has no basis for is left out again when the reply is read.
-      const value = { correctness: correctness ?? 1, completeness: completeness ?? 1, faithfulness: faithfulness ?? 1 }
-      return { value: { reasoning, ...value } }
+      return { value: { reasoning: said.reasoning ?? '', ...mapGrades((grade) => said[grade] ?? 1) } }
     }
     case 'quality': {
-      const said = pick(recorded.quality, recorded.quality_readings, reading)
-      if (typeof said === 'string') return said
-      const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said
+      const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = usable.said
       if (criteria.length !== material.criteria.length)
         return `the recorded judgment is of ${countOf(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`
       const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }))
       return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } }
     }
-    case 'rubric': {
-      const said = pick(undefined, recorded.rubric?.runs, reading)
-      return typeof said === 'string' ? said : writeRubric(material, said)
-    }
-    case 'claims': {
-      const said = pick(recorded.claims, recorded.claims_readings, reading)
-      return typeof said === 'string'
-        ? said
-        : { value: { claims: said.claims.map((one) => writeClaim(material, one)) } }
-    }
-    case 'similarity': {
-      const said = pick(recorded.similarity, undefined, reading)
-      return typeof said === 'string' ? said : { value: { similarity: said.similarity } }
-    }
+    case 'rubric':
+      return writeRubric(material, usable.said)
+    case 'claims':
+      return { value: { claims: usable.said.claims.map((one) => writeClaim(material, one)) } }
+    case 'similarity':
+      return { value: { similarity: usable.said.similarity } }
   }
-}
-
-/** One of the readings; the only one where each is not kept. */
-function pick<Judgment extends object>(
-  only: Judgment | FailedJudgment | undefined,
-  readings: readonly (Judgment | FailedJudgment)[] | undefined,
-  reading: number,
-): Judgment | string {
-  const said = (readings ?? [only])[reading]
-  if (said === undefined)
-    return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`
-  return isFailed(said) ? `the recorded judgment failed: ${said.error}` : said
-}
-
-function isFailed(said: object): said is FailedJudgment {
-  return 'error' in said
 }
 
 function writeRubric(material: JudgeMaterial, said: RubricRun): { readonly value: unknown } | string {

@@ -106,10 +106,7 @@ export interface SourceText {
  * Sources as a judge is shown them: whole while they fit the cap, in order; the first that does not is cut before a function, or between two
  * lines where none begins early enough, and the rest are left out. `cut` says what is missing, a clause; null when nothing is.
  */
-export function cutSources(
-  sources: readonly SourceText[],
-  cap = SOURCES_CAP,
-): { readonly files: CodeMaterial['files']; readonly cut: string | null } {
+export function cutSources(sources: readonly SourceText[], cap = SOURCES_CAP) {
   const files: { path: string; text: string }[] = []
   let left = cap
   for (const [at, { path, text, borders }] of sources.entries()) {

@@ -1,29 +1,12 @@
 import { partOf } from '../../../format/format-number.js'
 import type { TableArm } from '../../../model/run/run-table.js'
+import { GRADES } from '../../../model/run/judgments.js'
 import type { Run } from '../../../model/run/run.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean } from '../../../stats/moments.js'
 import { findParetoFront } from '../../../stats/pareto-front.js'
 import { thriftScore } from '../../agent/efficiency-scores.js'
-import { GRADES } from '../../answer/judge-answer.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
-
-/** 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind them. */
-interface Scorecard {
-  readonly capability: number | null
-  readonly efficiency: number | null
-  readonly developer_experience: number | null
-  /** What capability is the mean of. */
-  readonly signals: readonly string[]
-  /** The cost of some answers is unknown: efficiency is made of the rest. */
-  readonly is_cost_unknown: boolean
-}
-
-interface Scorecards {
-  readonly normalisation: 'minmax' | 'anchor'
-  /** In the order of the arms. */
-  readonly cards: readonly Scorecard[]
-}
 
 /** Each that was measured is one element of capability; the first is the mean of the judge's grades, ÷ 5. */
 const SIGNALS = [
@@ -50,10 +33,13 @@ const SPENT = [
 /** Fewer arms than these leave min–max nothing but 0 and 100. */
 const FEWEST_FOR_MINMAX = 3
 
+type MeasuredRun = Pick<Run, 'summaries' | 'code_quality'>
 type Summaries = Run['summaries']
+type Shares = readonly (number | null)[]
 
 /**
- * The scorecards of some arms. Capability is 100·mean of every signal that was measured. Efficiency is
+ * The scorecards of some arms in their order: 0 to 100 each; null where nothing that it is made of was measured. Decision aids, no test behind
+ * them. Capability is 100·mean of every signal that was measured. Efficiency is
  * 100·(0.4·latency + 0.4·cost + 0.2·tokens), each 1 for the arm that needs least and 0 for the one that needs most; below three arms each is held
  * against the suite's anchors instead. Developer experience is 100·mean of what was measured of the maintainability index, the average
  * complexity (each between the extremes of the arms, or by anchors: index/100, (20 − complexity)/19) and the share of functions with a return
@@ -62,10 +48,7 @@ type Summaries = Run['summaries']
  * here.
  * @example three arms of 1, 2 and 3 s alone: efficiency 100, 50 and 0
  */
-export function buildScorecards(
-  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
-  scoring: Scoring,
-): Scorecards {
+export function buildScorecards(runs: readonly MeasuredRun[], scoring: Scoring) {
   const arms = runs.map(({ summaries }) => summaries)
   const normalisation = arms.length < FEWEST_FOR_MINMAX ? 'anchor' : 'minmax'
   const spent = SPENT.map(({ id, weight, anchor }) => {
@@ -85,18 +68,20 @@ export function buildScorecards(
       ...rateCapability(summaries),
       efficiency: rateEfficiency(spent.map(({ weight, shares }) => ({ weight, share: shares[arm] ?? null }))),
       developer_experience: experience[arm] ?? null,
+      /** The cost of some answers is unknown: efficiency is made of the rest. */
       is_cost_unknown: !isCostKnown(summaries),
     })),
   }
 }
 
-function rateCapability(summaries: Summaries): Pick<Scorecard, 'capability' | 'signals'> {
+function rateCapability(summaries: Summaries) {
   const measured = SIGNALS.flatMap((id) => {
     const value = meanOf(summaries, id)
     return value === null ? [] : [{ id, value }]
   })
   return {
     capability: measured.length === 0 ? null : 100 * mean(measured.map(({ value }) => value)),
+    /** What capability is the mean of. */
     signals: measured.map(({ id }) => id),
   }
 }
@@ -107,11 +92,8 @@ function rateEfficiency(parts: readonly { readonly weight: number; readonly shar
   return total === 0 ? null : (100 * measured.reduce((sum, { weight, share }) => sum + weight * share, 0)) / total
 }
 
-function rateExperience(
-  runs: readonly Pick<Run, 'summaries' | 'code_quality'>[],
-  normalisation: Scorecards['normalisation'],
-): readonly (number | null)[] {
-  const valuesOf = (id: string): readonly (number | null)[] => runs.map(({ summaries }) => meanOf(summaries, id))
+function rateExperience(runs: readonly MeasuredRun[], normalisation: 'minmax' | 'anchor'): Shares {
+  const valuesOf = (id: string): Shares => runs.map(({ summaries }) => meanOf(summaries, id))
   const [indices, complexities] = [valuesOf('code.mi'), valuesOf('code.average-complexity')]
   const languages = new Set(runs.flatMap(({ code_quality: code }) => code?.language ?? []))
   const scaled =
@@ -132,13 +114,13 @@ function rateExperience(
 }
 
 /** (max − v)/(max − min) among those that are not null, 1 for all when they are equal. */
-function rankBetweenExtremes(values: readonly (number | null)[]): readonly (number | null)[] {
+function rankBetweenExtremes(values: Shares): Shares {
   const measured = values.filter((value) => value !== null)
   const [least, most] = [Math.min(...measured), Math.max(...measured)]
   return scale(values, (value) => (most === least ? 1 : (most - value) / (most - least)))
 }
 
-function scale(values: readonly (number | null)[], to: (value: number) => number): readonly (number | null)[] {
+function scale(values: Shares, to: (value: number) => number): Shares {
   return values.map((value) => (value === null ? null : to(value)))
 }
 
@@ -193,16 +175,13 @@ export const scorecard = defineScoreTable({
         normalisation === 'minmax'
           ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
           : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
-        hasCode
-          ? 'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.'
-          : null,
+        hasCode &&
+          'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
         isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
         signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
         signals.includes('judge.overall') ? describeGrades(arms) : null,
         uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
-        unpriced.length === 0
-          ? null
-          : `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
+        unpriced.length > 0 && `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
       ],
     }
   },

@@ -1,5 +1,6 @@
 import { formatShare, formatValue } from '../../../format/format-metric.js'
 import { groupBy } from '../../../model/group-by.js'
+import { GRADES } from '../../../model/run/judgments.js'
 import type { TableArm, TableContext } from '../../../model/run/run-table.js'
 import { DEFAULT_PASS_K } from '../../../model/suite/scoring.js'
 import { mean, sampleDeviation } from '../../../stats/moments.js'
@@ -31,20 +32,16 @@ function listQuestions({ scoring }: TableContext): readonly Question[] {
   ]
 }
 
-/** `40 % (12–77 %)` */
-function writeShare(share: number, { low, high }: { readonly low: number; readonly high: number }): string {
-  return `${formatShare(share)} (${formatShare(low)} to ${formatShare(high)})`
-}
-
 /**
- * The mean over cases, with Wilson's interval of that many cases. It is a little too wide: no values from 0 to 1 vary more than yes and no with
- * their mean.
+ * `40 % (12 % to 77 %)`: the mean over cases, with Wilson's interval of that many cases. It is a little too wide: no values from 0 to 1
+ * vary more than yes and no with their mean.
  */
 function writeCases(cases: readonly Passes[], { k, need }: Question, alpha: number): string | null {
   const shares = cases.flatMap(([passed, trials]) => shareOfSets({ passed, trials, tries: k, need }) ?? [])
   if (shares.length === 0) return null
   const share = mean(shares)
-  return writeShare(share, wilsonInterval({ successes: share * shares.length, n: shares.length, alpha }))
+  const { low, high } = wilsonInterval({ successes: share * shares.length, n: shares.length, alpha })
+  return `${formatShare(share)} (${formatShare(low)} to ${formatShare(high)})`
 }
 
 /** The tallies of an arm's cases, of all and by tag; none where no case was tried twice. */
@@ -105,9 +102,7 @@ function listShown(primaryK: number): readonly string[] {
     `retrieval.recall@${primaryK}`,
     `retrieval.ndcg@${primaryK}`,
     'retrieval.mrr',
-    'judge.correctness',
-    'judge.completeness',
-    'judge.faithfulness',
+    ...GRADES.map((grade) => `judge.${grade}`),
     'quality.average',
     'rubric.weighted-score',
     'tokens.total',
