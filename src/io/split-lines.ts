@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
 export interface LineSplitter {
@@ -56,4 +57,27 @@ export function splitLines(options: {
       return true
     },
   }
+}
+
+/** A line of a file, from 1; of one that is too long only the beginning. */
+export interface FileLine {
+  readonly number: number
+  readonly text: string
+  readonly isTooLong: boolean
+}
+
+/** The lines of a file, as many together as are read at once, so that millions cost no wait each. `maxLength` as in `splitLines`. */
+export async function* readLines(path: string, maxLength: number): AsyncGenerator<readonly FileLine[]> {
+  let lines: FileLine[] = []
+  let number = 0
+  const take = (text: string, isTooLong: boolean): void => void lines.push({ number: ++number, text, isTooLong })
+  const onLine = (text: string): void => take(text, false)
+  const splitter = splitLines({ maxLength, onLine, onTooLong: (beginning) => take(beginning, true) })
+  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    splitter.push(bytes as Buffer)
+    yield lines
+    lines = []
+  }
+  splitter.end()
+  yield lines
 }

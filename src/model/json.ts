@@ -8,6 +8,15 @@ export function isRecord(value: unknown): value is JsonRecord {
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined
 
+/** The value of a JSON text, which may begin with a byte order mark as Windows shells write it; or why it is none. */
+export function readJson(text: string): { readonly value: unknown } | { readonly fault: string } {
+  try {
+    return { value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) }
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
 /** The value of a JSON text; undefined for what is no JSON. */
 export function tryJson(text: string): unknown {
   try {

@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
 import { locatePath } from '../../io/files.js'
 import { sha256 } from '../../io/sha256.js'
-import { splitLines } from '../../io/split-lines.js'
+import { readLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
@@ -64,22 +63,15 @@ interface Recorded {
   readonly judgments: Judgments
 }
 
-interface Recording {
-  /** By content, so that neither the order of lines nor the place of the file matters. */
-  readonly fingerprint: string
-  /** The recorded judgment of this answer; as text, why there is none. */
-  readonly find: (request: JudgeRequest) => (Recorded & { readonly model: string | null }) | string
-}
-
 /**
  * Reads the judgments of run folders and files into memory, the trials without any left out. Throws the user's error `file-unreadable`, also
  * for a line that is no trial, and when there is no judgment at all.
  */
-async function openRecording(names: readonly string[], workingDirectory: string): Promise<Recording> {
+async function openRecording(names: readonly string[], workingDirectory: string) {
   const trials = new Map<string, Recorded[]>()
   const hashes: string[] = []
   for (const name of names) {
-    for await (const { case: id, trial, answer, observation, judgments } of readLines(name, workingDirectory)) {
+    for await (const { case: id, trial, answer, observation, judgments } of readRecorded(name, workingDirectory)) {
       if (judgments === undefined) continue
       const recorded = { answer: answer ?? observation?.reply?.answer ?? null, judgments }
       hashes.push(sha256(canonicalJson([id, trial, recorded])))
@@ -90,8 +82,10 @@ async function openRecording(names: readonly string[], workingDirectory: string)
   if (hashes.length === 0)
     throw new UserError('file-unreadable', { path: names.join(', '), reason: 'no line of it has `judgments`' })
   return {
+    /** By content, so that neither the order of lines nor the place of the file matters. */
     fingerprint: sha256(hashes.toSorted().join('\n')),
-    find: (request) => {
+    /** The recorded judgment of this answer; as text, why there is none. */
+    find: (request: JudgeRequest) => {
       const all = trials.get(keyOf(request))
       if (all === undefined) return `trial ${request.trial} of case \`${request.case}\` is not recorded`
       // As far as a judge is shown it.
@@ -111,7 +105,7 @@ function modelOf(judgments: Judgments, { question }: JudgeRequest): string | nul
   return recorded?.model ?? null
 }
 
-async function* readLines(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {
+async function* readRecorded(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {
   const refuse = (reason: string): UserError => new UserError('file-unreadable', { path: name, reason })
   const inCheckout = async (path: string, missing: string): Promise<string> => {
     const place = await locatePath(workingDirectory, path)
@@ -123,29 +117,11 @@ async function* readLines(name: string, workingDirectory: string): AsyncGenerato
   const isFolder = (await stat(named)).isDirectory()
   const path = isFolder ? await inCheckout(join(named, 'trials.jsonl'), 'it has no trials.jsonl') : named
 
-  let lines: string[] = []
-  let number = 0
-  const splitter = splitLines({
-    maxLength: MAX_LINE,
-    onLine: (line) => lines.push(line),
-    onTooLong: () => {
-      throw refuse(`line ${number + lines.length + 1} is longer than 64 MB`)
-    },
-  })
-  const take = function* (): Generator<z.infer<typeof lineSchema>> {
-    const whole = lines
-    lines = []
-    for (const line of whole) {
-      number++
-      if (line.trim() !== '') yield parseLine(line, (problem) => refuse(`line ${number} ${problem}`))
+  for await (const lines of readLines(path, MAX_LINE))
+    for (const { number, text, isTooLong } of lines) {
+      if (isTooLong) throw refuse(`line ${number} is longer than 64 MB`)
+      if (text.trim() !== '') yield parseLine(text, (problem) => refuse(`line ${number} ${problem}`))
     }
-  }
-  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
-    splitter.push(bytes as Buffer)
-    yield* take()
-  }
-  splitter.end()
-  yield* take()
 }
 
 function parseLine(line: string, refuse: (problem: string) => UserError): z.infer<typeof lineSchema> {

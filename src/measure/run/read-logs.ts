@@ -1,14 +1,14 @@
-import { createReadStream } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import {
   type GatherContext,
   type GatheredQuestions,
   gatherQuestions,
   type QuestionGatherer,
+  type TracedRecord,
 } from '../../exchange/import/logs/gather-questions.js'
 import { isRegularFile, readTextFile } from '../../io/files.js'
 import { refuseToReadOut } from '../../io/links.js'
-import { splitLines } from '../../io/split-lines.js'
+import { readLines } from '../../io/split-lines.js'
 import { findDelimiter, parseCsv } from '../../model/csv.js'
 import { tryJson } from '../../model/json.js'
 import { classifySpan } from '../traces/build-tree.js'
@@ -72,30 +72,11 @@ async function addLines(gatherer: QuestionGatherer, file: string, path: string):
     return
   }
   refuseToReadOut(path, file)
-  let line = 0
-  const splitter = splitLines({
-    maxLength: MAX_LINE,
-    onLine: (text) => {
-      line += 1
-      addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text)
-    },
-    onTooLong: () => {
-      line += 1
-      gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`)
-    },
-  })
-  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) splitter.push(bytes as Buffer)
-  splitter.end()
-}
-
-/** What a span of a recorded trace says of a question. */
-export interface LoggedSpan {
-  readonly traceId: string
-  readonly isRoot: boolean
-  readonly isRetrieval: boolean
-  readonly startMs: number
-  /** `query`, `input`, `output` and `documents`, those that are there. */
-  readonly record: Readonly<Record<string, unknown>>
+  for await (const lines of readLines(path, MAX_LINE))
+    for (const { number: line, text, isTooLong } of lines) {
+      if (isTooLong) gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`)
+      else addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text)
+    }
 }
 
 /**
@@ -133,11 +114,11 @@ const keeps = (name: string): boolean => KEPT.has(name) || Object.values(LISTED)
 const MAX_TEXT = 200_000
 
 /** The spans of an OTLP `ExportTraceServiceRequest` that say what was asked, answered or retrieved; null when it is none. */
-export function readLoggedSpans(request: unknown): readonly LoggedSpan[] | null {
+export function readLoggedSpans(request: unknown): readonly TracedRecord[] | null {
   if (typeof request !== 'object' || request === null || !Object.hasOwn(request, 'resourceSpans')) return null
   const read = readSpans(request, { keeps, maxText: MAX_TEXT })
   if (read === null) return null
-  return read.spans.flatMap((span): LoggedSpan | [] => {
+  return read.spans.flatMap((span): TracedRecord | [] => {
     const record = readContent(span.attributes)
     if (Object.keys(record).length === 0) return []
     const { traceId, parentId, startNs } = span

@@ -47,7 +47,7 @@ export interface GatheredQuestions {
 }
 
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
-type TracedRecord = ReturnType<typeof traceRecord>
+export type TracedRecord = ReturnType<typeof traceRecord>
 
 /** What is read by others. */
 export interface GatherContext {

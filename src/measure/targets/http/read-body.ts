@@ -7,7 +7,7 @@ import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
-import { tryJson } from '../../../model/json.js'
+import { readJson, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
@@ -159,13 +159,8 @@ function parseFields(
   text: string,
   { what, readFields }: { readonly what: string; readonly readFields: ReadFields },
 ): Fields | string {
-  let value: unknown
-  try {
-    value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text)
-  } catch (error) {
-    return `${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`
-  }
-  return readFields(value)
+  const read = readJson(text)
+  return 'fault' in read ? `${what} is not JSON: ${read.fault}` : readFields(read.value)
 }
 
 /** One request has one reply, so the `id` may be left out. */
@@ -230,22 +225,19 @@ const MAX_EXCERPT = 300
 /** In bytes; more of an error page is not kept. */
 const KEPT = 4096
 
-/** Keeps the beginning of a body that is no reply. */
-export interface ExcerptReader extends BodyReader {
-  /** One line, at most 300 characters, without secrets; empty when there is no text. */
-  readonly excerpt: () => string
-}
+export type ExcerptReader = ReturnType<typeof openExcerptReader>
 
-/** `secrets` are values that the server was sent and may echo. */
-export function openExcerptReader(secrets: readonly string[]): ExcerptReader {
+/** Keeps the beginning of a body that is no reply. `secrets` are values that the server was sent and may echo. */
+export function openExcerptReader(secrets: readonly string[]) {
   const pieces: Buffer[] = []
   let length = 0
   return {
-    push: (bytes) => {
+    push: (bytes: Buffer): void => {
       if (length < KEPT) pieces.push(bytes)
       length += bytes.length
     },
-    excerpt: () => {
+    /** One line, at most 300 characters, without secrets; empty when there is no text. */
+    excerpt: (): string => {
       const text = Buffer.concat(pieces).subarray(0, KEPT).toString('utf8')
       const line = quoteLine(text, secrets)
       return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`

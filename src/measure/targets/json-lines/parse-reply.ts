@@ -1,4 +1,5 @@
 import type { Program } from '../../../io/start-program.js'
+import { readJson } from '../../../model/json.js'
 import type { Failure, Reply } from '../../../model/run/observation.js'
 import type { Reading } from '../meter.js'
 import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
@@ -17,14 +18,9 @@ export type ParsedLine =
 export function parseReply(line: string): ParsedLine {
   // JSON.parse takes 10 µs to refuse a line, and a program can print a million.
   if (!line.includes('{')) return { kind: 'noise' }
-  let value: unknown
-  try {
-    // Windows shells begin their output with a byte order mark.
-    value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return parseBeginning(line, `The reply is not JSON: ${reason}`)
-  }
+  const read = readJson(line)
+  if ('fault' in read) return parseBeginning(line, `The reply is not JSON: ${read.fault}`)
+  const { value } = read
   if (typeof value !== 'object' || value === null) return { kind: 'noise' }
   if (!('id' in value) || typeof value.id !== 'string') {
     if ('reset' in value) return { kind: 'reset', isDone: value.reset === 'ok' }

@@ -119,7 +119,7 @@ const CAPS = ['max_tokens', 'max_completion_tokens']
  */
 export function planCall(
   options: OpenAiOptions,
-  { frontMatter, messages, tools }: LoadedPrompt,
+  { frontMatter, messages, tools }: Awaited<ReturnType<typeof loadPrompt>>,
   settings: Readonly<Record<string, unknown>>,
 ) {
   const parsed = settingsSchema.safeParse(settings)
@@ -183,14 +183,11 @@ function checkMessages(
     refuse(where, 'what `context` finds goes nowhere: put `{{context}}` into a message')
 }
 
-interface LoadedPrompt extends Prompt {
-  readonly tools: readonly Tool[]
-  /** A hash of the files that were read; null where the suite says everything itself. */
-  readonly fingerprint: string | null
-}
-
-/** The messages and tools of a target, from the suite or its files. Throws `file-unreadable` and `openai-target-invalid`. */
-export async function loadPrompt(options: OpenAiOptions, workingDirectory: string): Promise<LoadedPrompt> {
+/**
+ * The messages and tools of a target, from the suite or its files, and a hash of the files that were read; null where the suite says everything
+ * itself. Throws `file-unreadable` and `openai-target-invalid`.
+ */
+export async function loadPrompt(options: OpenAiOptions, workingDirectory: string) {
   const { prompt: path, system, user = '{{query}}' } = options
   const read: string[] = []
   const readFile = async (file: string): Promise<string> => {
@@ -215,12 +212,15 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
 
 /** JSON is YAML too. */
 function parseTools(path: string, text: string): readonly Tool[] {
+  const parsed = z.array(toolSchema).safeParse(readDocument(path, text))
+  return parsed.success ? parsed.data : refuse(path, `tools: ${describeIssue(parsed.error)}`)
+}
+
+/** The first document of a text of YAML. */
+function readDocument(path: string, text: string): unknown {
   const { documents, problems } = readYaml({ path, text })
   const [problem] = problems
-  if (problem) refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''))
-  const parsed = z.array(toolSchema).safeParse(documents[0]?.value)
-  if (parsed.success) return parsed.data
-  return refuse(path, `tools: ${describeIssue(parsed.error)}`)
+  return problem ? refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, '')) : documents[0]?.value
 }
 
 const MAX_BYTES = 1_000_000
@@ -262,10 +262,8 @@ function parsePrompt(path: string, text: string): Prompt {
   if (end === -1) refuse(`${path}:1`, 'its front matter has no end: a second line `---`')
 
   // The fence becomes an empty line, so that YAML's lines are the file's.
-  const { documents, problems } = readYaml({ path, text: ['', ...lines.slice(1, end)].join('\n') })
-  const [problem] = problems
-  if (problem) refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''))
-  const parsed = frontMatterSchema.safeParse(documents[0]?.value ?? {})
+  const head = readDocument(path, ['', ...lines.slice(1, end)].join('\n'))
+  const parsed = frontMatterSchema.safeParse(head ?? {})
   if (!parsed.success) return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`)
 
   const messages: { role: MessageTemplate['role']; lines: string[] }[] = []

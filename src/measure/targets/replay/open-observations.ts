@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
 import { isFolder, locatePath } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
+import { readJson } from '../../../model/json.js'
 import { readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
@@ -43,7 +44,7 @@ export async function openObservations(from: string, { workingDirectory, log }: 
             `Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${countOf(trials.size, 'trial')} of it.`,
           )
         const text = await file.read(place)
-        const recorded = place.isTooLong ? readTooLong(text) : readRecorded(text)
+        const recorded = readRecorded({ ...place, text })
         if (typeof recorded === 'string') return notRecorded(`${file.name} was changed while it was replayed.`)
         const asked = recorded.query ?? queries.get(caseId) ?? query
         if (foldBlanks(asked) !== foldBlanks(query))
@@ -65,7 +66,7 @@ async function indexTrials(
   const index = new Map<string, Trials>()
   for await (const { number, text, isTooLong, start, length } of file.lines()) {
     if (text.trim() === '') continue
-    const recorded = isTooLong ? readTooLong(text) : readRecorded(text)
+    const recorded = readRecorded({ text, isTooLong })
     if (typeof recorded === 'string') {
       note(number, recorded)
       continue
@@ -131,14 +132,11 @@ const replySchema = z.looseObject({
  * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is
  * neither.
  */
-function readRecorded(line: string): Recorded | string {
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.'
-  }
+function readRecorded({ text: line, isTooLong }: Pick<PlacedLine, 'text' | 'isTooLong'>): Recorded | string {
+  if (isTooLong) return readBroken(line, TOO_LONG) ?? 'it is longer than 64 MB.'
+  const read = readJson(line)
+  if ('fault' in read) return readBroken(line, `The reply is not JSON: ${read.fault}`) ?? 'it is not JSON.'
+  const { value } = read
   if (typeof value === 'object' && value !== null && 'observation' in value) {
     const trial = readStored(trialSchema, value)
     return trial.success
@@ -151,11 +149,6 @@ function readRecorded(line: string): Recorded | string {
   const named = caseId === undefined ? (id === undefined ? null : splitId(id)) : { case: caseId, trial }
   if (named === null) return 'it names no trial: it has neither `id` nor `case`.'
   return { ...recordedAs(named, readReply(fields, line.length), latencyMs), query }
-}
-
-/** The same of the beginning of a line that is longer than 64 MB. */
-function readTooLong(beginning: string): Recorded | string {
-  return readBroken(beginning, TOO_LONG) ?? 'it is longer than 64 MB.'
 }
 
 /** Null where it does not even begin with an id. */
