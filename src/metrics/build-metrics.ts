@@ -45,22 +45,12 @@ function joinParts(metric: Metric, byId: ReadonlyMap<string, Metric>): Metric {
   }
 }
 
-/** A name that no metric has, or that several have. */
-interface UnknownMetric {
-  readonly unknown: string
-  readonly suggestion: string | null
-  /** Every full id, in order. */
-  readonly known: readonly string[]
-}
-
 /**
  * The metric of that name: its full id, an alias, or the id after its first dot where only one metric has it
  * (`precision@5` for `retrieval.precision@5`; `precision` is left open between `sources.precision` and those at k). An underscore is as good as a dash.
+ * Of a name that no metric has, or that several have, the one that may be meant and every full id, in order.
  */
-export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(
-  metrics: readonly Named[],
-  name: string,
-): Named | UnknownMetric {
+export function resolveMetric<Named extends Pick<Metric, 'id' | 'aliases'>>(metrics: readonly Named[], name: string) {
   const wanted = name.replaceAll('_', '-')
   const named = metrics.find(({ id }) => id === wanted) ?? metrics.find(({ aliases }) => aliases.includes(wanted))
   if (named) return named

@@ -129,11 +129,6 @@ export const REPEATED: readonly ExampleTrial[] = [
   })),
 )
 
-/** Cases of 1, 2, 3, 4 and 10 of something. */
-export function fiveCases(replyOf: (amount: number) => Omit<ExampleTrial, 'case'>): readonly ExampleTrial[] {
-  return [1, 2, 3, 4, 10].map(replyOf)
-}
-
 export const PROGRESS = {
   steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
   progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },

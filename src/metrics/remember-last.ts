@@ -12,7 +12,9 @@ export function rememberLast<Asked extends readonly object[], Answer>(
   }
 }
 
-function isSame(one: readonly object[], other: readonly object[]): boolean {
+/** Whether two lists have the same members. */
+export function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
   return true
 }

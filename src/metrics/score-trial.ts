@@ -5,7 +5,7 @@ import { isFromResults, type Run, type Trial } from '../model/run/run.js'
 import { type Reason, type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { FROM_CACHE } from './cost/times.js'
-import { rememberLast } from './remember-last.js'
+import { isSame, rememberLast } from './remember-last.js'
 import { rankSpans } from './retrieval/match-spans.js'
 
 /** A run has a few kinds of cases and of arms: enough lists of keys to know again. */
@@ -43,12 +43,6 @@ export function recordMaker<Value>(): (
     known.values = values
     return known.record
   }
-}
-
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
-  if (one.length !== other.length) return false
-  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
-  return true
 }
 
 function recordOf<Value>(keys: readonly string[], values: readonly Value[]): Record<string, Value> {
@@ -120,14 +114,11 @@ export function scoreTrial(input: {
   return { scores: recordScores(scoredIds, values), unscored: recordReasons(unscoredIds, reasons) }
 }
 
-/** What is asked of a metric for each trial. */
-interface Asked extends Pick<Metric, 'id' | 'applies' | 'score' | 'environment' | 'when_failed'> {
-  /** The metric itself where it is one of the suite's own. */
-  readonly own: Metric | null
-}
-
-/** Without the figures of the whole run, and all of one shape: metrics differ in what facts they have, which is slow to read in V8. */
-const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
+/**
+ * What is asked of metrics for each trial, with the metric itself where it is one of the suite's own. Without the figures of the whole run,
+ * and all of one shape: metrics differ in what facts they have, which is slow to read in V8.
+ */
+const listAsked = rememberLast((metrics: readonly Metric[]) =>
   metrics
     .filter(({ custom, score }) => custom === true || score !== null)
     .map((metric) => {
@@ -135,6 +126,8 @@ const listAsked = rememberLast((metrics: readonly Metric[]): readonly Asked[] =>
       return { id, applies, score, environment, when_failed, own: custom === true ? metric : null }
     }),
 )
+
+type Asked = ReturnType<typeof listAsked>[number]
 
 type Scorer = (score: NonNullable<Metric['score']>, metric: Pick<Metric, 'environment' | 'when_failed'>) => Score
 

@@ -132,10 +132,6 @@ function totalOf(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values)
 }
 
-interface Scores {
-  readonly scores: Readonly<Record<string, number>>
-}
-
 const CORRECTNESS = 'judge.correctness'
 /** Differences of decimal fractions are off by a few of these. */
 const ROUNDING = 1e-9
@@ -145,7 +141,9 @@ const ROUNDING = 1e-9
  * the first that succeeds, else the first; null for no trial. Source: poc-ai-workflow-frameworks, METRICS.md, representative answer.
  * @example correctness 2, 5, 4: the mean is 3.67, so the third
  */
-export function representativeTrial<Trial extends Scores>(trials: readonly Trial[]): Trial | null {
+export function representativeTrial<Trial extends Pick<ReportedTrial, 'scores'>>(
+  trials: readonly Trial[],
+): Trial | null {
   const judged = trials.flatMap((trial) => {
     const correctness = trial.scores[CORRECTNESS]
     return correctness === undefined ? [] : [{ trial, correctness }]

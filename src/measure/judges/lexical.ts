@@ -126,10 +126,7 @@ function listSources({ spans }: JudgeMaterial): readonly ReadonlySet<string>[] {
   return (spans ?? []).map(({ text }) => contentWords(text ?? ''))
 }
 
-function bestSource(
-  statement: string,
-  sources: readonly ReadonlySet<string>[],
-): { readonly best: number; readonly source: number } {
+function bestSource(statement: string, sources: readonly ReadonlySet<string>[]) {
   let found = { best: 0, source: 1 }
   for (const [at, words] of sources.entries()) {
     const share = coverage(statement, words)

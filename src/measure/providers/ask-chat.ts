@@ -16,7 +16,7 @@ export type ChatFailure =
   | { readonly kind: 'timeout' }
   /** It answered what is no reply of this kind, or none at all. */
   | { readonly kind: 'unreadable'; readonly message: string }
-  | Exclude<ProviderFailure, { kind: 'refused' }>
+  | ProviderFailure
 
 export type ChatOutcome = { readonly kind: 'replied'; readonly reply: ChatReply } | ChatFailure
 
@@ -63,9 +63,7 @@ export async function limitRequest<Outcome>(
     const options = { signal: controller.signal, timeout: Math.ceil(timeoutMs * 2) }
     const outcome = await ask(options).catch(async (error: unknown) => {
       if (controller.signal.aborted) return null
-      const failure = await readProviderFailure(error, { provider, clock })
-      if (failure.kind === 'refused') throw failure.error
-      return failure
+      return readProviderFailure(error, { provider, clock })
     })
     signal.throwIfAborted()
     // The package ends an aborted stream as if it were whole.
@@ -109,8 +107,6 @@ type ProviderFailure =
       readonly retry_after_s?: number
       readonly charge: Charge
     }
-  /** No request can ever succeed: the caller throws it. */
-  | { readonly kind: 'refused'; readonly error: UserError }
   /** It would fail again: a parameter that the model does not take, an unknown model, a reply that is none. */
   | { readonly kind: 'other'; readonly message: string; readonly status?: number; readonly charge: Charge }
 
@@ -123,7 +119,7 @@ const TRANSIENT_CODE = /rate_?limit|server_?error|overloaded|unavailable|time_?o
 /**
  * What an error of the openai package means; its text is the provider's, so it is cut to one line of 500 characters, without keys. A
  * stream that is cut, or JSON that ends too early, is the connection's fault: the model's own end is marked.
- * @throws what is no error of a request, as it is
+ * @throws UserError `provider-refused-key` where no request can ever succeed; what is no error of a request, as it is
  */
 export async function readProviderFailure(
   error: unknown,
@@ -154,7 +150,7 @@ export async function readProviderFailure(
   const isRateLimit = status === 403 && retryAfterS !== null
   if ((status === 401 || status === 403) && !isRateLimit) {
     const { address, keySource: source } = provider
-    return { kind: 'refused', error: new UserError('provider-refused-key', { address, status, detail, source }) }
+    throw new UserError('provider-refused-key', { address, status, detail, source })
   }
   if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
     return omitUndefined<ProviderFailure>({

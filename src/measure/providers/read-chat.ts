@@ -41,48 +41,22 @@ const frame = {
   usage: z.record(z.string(), z.unknown()).nullish(),
 }
 
+const call = z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) })
+const message = z.looseObject({ content, refusal: text, tool_calls: z.array(call).nullish() })
 const completionSchema = z.looseObject({
   ...frame,
-  choices: z.array(
-    z.looseObject({
-      finish_reason: text,
-      message: z.looseObject({
-        content,
-        refusal: text,
-        tool_calls: z
-          .array(
-            z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) }),
-          )
-          .nullish(),
-      }),
-    }),
-  ),
+  choices: z.array(z.looseObject({ finish_reason: text, message })),
 })
 
+const partOfCall = z.looseObject({
+  index: z.int().nonnegative().max(1000),
+  id: text,
+  function: z.looseObject({ name: text, arguments: text }).nullish(),
+})
+const delta = z.looseObject({ content, refusal: text, tool_calls: z.array(partOfCall).nullish() }).nullish()
 const chunkSchema = z.looseObject({
   ...frame,
-  choices: z
-    .array(
-      z.looseObject({
-        finish_reason: text,
-        delta: z
-          .looseObject({
-            content,
-            refusal: text,
-            tool_calls: z
-              .array(
-                z.looseObject({
-                  index: z.int().nonnegative().max(1000),
-                  id: text,
-                  function: z.looseObject({ name: text, arguments: text }).nullish(),
-                }),
-              )
-              .nullish(),
-          })
-          .nullish(),
-      }),
-    )
-    .nullish(),
+  choices: z.array(z.looseObject({ finish_reason: text, delta })).nullish(),
 })
 
 /** Reads a reply that came whole. Unreadable is what has another form, and a reply without a choice. */

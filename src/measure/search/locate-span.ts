@@ -1,6 +1,6 @@
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
-import type { Reply, Span } from '../../model/run/observation.js'
+import { type Lines, linesOf, overlaps, type Reply, type Span } from '../../model/run/observation.js'
 import type { ExpectedSpan } from '../../model/suite/case.js'
 import { languageOf, type LineRange, listSymbols, splitLines, trimBlankLines } from './find-symbols.js'
 
@@ -13,7 +13,7 @@ type Located = NonNullable<Span['in_checkout']>
  * locateSpan({ symbol: 'm' }, [{ path: 'k.py', symbol: 'K.m', relevance: 1 }], outline) // { is: ['K.m'], start_line: 5, end_line: 6 }
  */
 export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outline: FileOutline): Located | null {
-  const own = ownLines(span)
+  const own = linesOf(span)
   const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
   const name = symbol === null ? null : outline.nameOf(symbol)
   const lines = own === null ? linesFrom(span, name, outline) : [own]
@@ -51,12 +51,7 @@ function decide({ symbol, name, lines }: Definition, wanted: string, outline: Fi
   if (symbol !== null && !isShortFor(symbol, plain) && !isShortFor(plain, symbol)) return null
   if (lines.length === 0) return null
   const ranges = outline.symbols.get(target) ?? []
-  return lines.some((one) => ranges.some((other) => one.first <= other.last && other.first <= one.last))
-}
-
-function ownLines({ start_line: start, end_line: end }: Span): Lines | null {
-  const [first, last] = [start ?? end, end ?? start]
-  return first === undefined || last === undefined ? null : { first, last }
+  return lines.some((one) => ranges.some((other) => overlaps(one, other)))
 }
 
 function linesFrom(span: Span, name: string | null, outline: FileOutline): readonly Lines[] {
@@ -116,27 +111,11 @@ function fromFileUrl(url: string): string {
   }
 }
 
-/** Lines from 1, both ends included. */
-export interface Lines {
-  readonly first: number
-  readonly last: number
-}
-
 /** What the code or text of one file shows of the spans in it. */
-export interface FileOutline {
-  /** The lines of each symbol by its plain name; several where it is defined several times. */
-  readonly symbols: ReadonlyMap<string, readonly Lines[]>
-  /**
-   * The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or
-   * several.
-   */
-  readonly nameOf: (symbol: string) => string | null
-  /** Where a piece of the text stands, blanks aside; null where it does not, or more than once. */
-  readonly findText: (piece: string) => Lines | null
-}
+export type FileOutline = ReturnType<typeof outlineFile>
 
 /** Reads a file once, to look up many spans. */
-export function outlineFile(path: string, text: string): FileOutline {
+export function outlineFile(path: string, text: string) {
   const lines = splitLines(text)
   const { ranges = [], inner = [] } = listSymbols(path, text) ?? {}
   const hasMembers = (languageOf(path)?.containers.length ?? 0) > 0
@@ -151,11 +130,17 @@ export function outlineFile(path: string, text: string): FileOutline {
   const innerCounts = new Map<string, number>()
   for (const name of inner) innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1)
   const kept = text.length > MOST_TEXT ? '' : text
-  let findText: FileOutline['findText'] | null = null
+  let findText: ReturnType<typeof textFinder> | null = null
   return {
-    symbols,
+    /** The lines of each symbol by its plain name; several where it is defined several times. */
+    symbols: symbols as ReadonlyMap<string, readonly Lines[]>,
+    /**
+     * The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or
+     * several.
+     */
     nameOf: nameFinder(symbols, innerCounts),
-    findText: (piece) => (findText ??= textFinder(splitLines(kept)))(piece),
+    /** Where a piece of the text stands, blanks aside; null where it does not, or more than once. */
+    findText: (piece: string) => (findText ??= textFinder(splitLines(kept)))(piece),
   }
 }
 
@@ -174,7 +159,7 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
 function nameFinder(
   symbols: ReadonlyMap<string, readonly Lines[]>,
   inner: ReadonlyMap<string, number>,
-): FileOutline['nameOf'] {
+): (symbol: string) => string | null {
   const names = [...symbols.keys()]
   return (symbol) => {
     if (symbols.has(symbol)) return symbol
@@ -189,7 +174,7 @@ function nameFinder(
 /** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
 const MOST_TEXT = 1_000_000
 
-function textFinder(lines: readonly string[]): FileOutline['findText'] {
+function textFinder(lines: readonly string[]): (piece: string) => Lines | null {
   const starts: number[] = []
   const numbers: number[] = []
   const parts: string[] = []

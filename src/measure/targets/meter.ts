@@ -4,12 +4,6 @@ import type { Reply } from '../../model/run/observation.js'
 
 export type Resources = NonNullable<Reply['resources']>
 
-/** Looks at the memory and CPU of programs while they are asked. */
-export interface Meter {
-  /** A question goes out to the program of this process id; undefined is none that could be looked at. */
-  readonly begin: (pid: number | undefined) => Reading
-}
-
 /** The measuring of one question; disposing it gives it up. */
 export interface Reading extends Disposable {
   /** Its answer is there. Null when the program could not be looked at. */
@@ -41,11 +35,11 @@ const LONGEST_PAUSE_MS = 200
 
 const NOTHING: Reading = { end: () => Promise.resolve(null), [Symbol.dispose]: () => undefined }
 
+/** Looks at the memory and CPU of programs while they are asked. */
+export type Meter = ReturnType<typeof openMeter>
+
 /** Looks when a question goes out, when its answer comes, and in between. */
-export function openMeter(
-  reader: TreeReader,
-  { clock, cores }: { readonly clock: Clock; readonly cores: number },
-): Meter {
+export function openMeter(reader: TreeReader, { clock, cores }: { readonly clock: Clock; readonly cores: number }) {
   const programs = new Map<number, Watched>()
 
   const look = async (pid: number, program: Watched): Promise<void> => {
@@ -79,7 +73,8 @@ export function openMeter(
   }
 
   return {
-    begin: (pid) => {
+    /** A question goes out to the program of this process id; undefined is none that could be looked at. */
+    begin: (pid: number | undefined): Reading => {
       if (pid === undefined) return NOTHING
       const program = programs.get(pid) ?? { underWay: new Set(), count: 0, last: null, timer: null }
       programs.set(pid, program)

@@ -65,12 +65,6 @@ export interface TargetSession extends AsyncDisposable {
   readonly bound?: (request: TargetRequest) => UsageBound | null
 }
 
-/** Where programs of Goldenpair's own are that targets run in processes of their own. */
-export interface TargetPrograms {
-  /** Calls the function of a module. */
-  readonly module: string
-}
-
 export interface TargetContext {
   /** As the suite gives them, with or without the schema's defaults. */
   readonly options: Readonly<Record<string, unknown>>
@@ -133,8 +127,11 @@ export function defineTarget<Schema extends z.ZodType>(
   }
 }
 
-/** The other programs in `home`, Goldenpair's own folder. */
-export function locatePrograms(home: string): TargetPrograms {
+/** Where programs of Goldenpair's own are that targets run in processes of their own. */
+export type TargetPrograms = ReturnType<typeof locatePrograms>
+
+/** The other programs in `home`, Goldenpair's own folder: `module` calls the function of a module. */
+export function locatePrograms(home: string) {
   return { module: join(home, 'dist', 'module.js') }
 }
 

@@ -84,9 +84,7 @@ const USAGE_OBJECTS: ReadonlySet<string> = new Set(ATTRIBUTE_NAMES.usage)
 /** Everything else is dropped as it comes in: prompts and answers are long, and not read here. */
 export const keepsAttribute = (name: string): boolean => KEPT.has(name) || USAGE_PREFIX.test(name)
 
-interface Attributed {
-  readonly attributes: ReadonlyMap<string, AttributeValue>
-}
+type Attributed = Pick<TraceSpan, 'attributes'>
 
 /** The longest name of a tool, an agent or a model, in characters. */
 const MAX_NAME = 200

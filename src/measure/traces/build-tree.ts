@@ -33,7 +33,7 @@ export function buildTree(spans: readonly TraceSpan[], callerId: string): readon
     if (nodes.size >= MAX_SPANS) break
     if (!nodes.has(span.spanId)) nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] })
   }
-  const sorted = [...nodes.values()].sort(byStart)
+  const sorted = [...nodes.values()].sort((a, b) => Number(a.span.startNs - b.span.startNs))
   const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId)
   const only = tops.length === 1 ? tops[0] : undefined
   for (const node of sorted) {
@@ -60,10 +60,6 @@ function addBranch(root: GrowingNode, ordered: Set<GrowingNode>): void {
     ordered.add(node)
     waiting.push(...node.children.toReversed())
   }
-}
-
-function byStart(a: TraceNode, b: TraceNode): number {
-  return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0
 }
 
 /** What a span is about. `workflow` holds others together; `other` is no part of the conventions for generative AI. */

@@ -49,28 +49,16 @@ const requestSchema = z.object({
   resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: entriesSchema })).nullish() })).nullish(),
 })
 
-export interface ReadSpans {
-  readonly spans: readonly TraceSpan[]
-  /** Spans without a valid id, or otherwise not as OTLP has them. */
-  readonly rejected: number
-}
-
-/** Which attributes are kept, and how much of a text. */
-interface Kept {
-  readonly keeps: (name: string) => boolean
-  /** In characters. */
-  readonly maxText: number
-}
-
 /** Longer texts are cut: arguments of a tool, in characters. */
 const MAX_TEXT = 8000
-const KEPT: Kept = { keeps: keepsAttribute, maxText: MAX_TEXT }
+/** Which attributes are kept, and how much of a text, in characters. */
+const KEPT = { keeps: keepsAttribute, maxText: MAX_TEXT }
 
 /**
  * The spans of an OTLP `ExportTraceServiceRequest` as plain data with the field names of OTLP/JSON; null when it is none. Of a span's
- * attributes only those that are read are kept, and texts are cut.
+ * attributes only those that are read are kept, and texts are cut. Spans without a valid id, or otherwise not as OTLP has them, are `rejected`.
  */
-export function readSpans(request: unknown, kept: Kept = KEPT): ReadSpans | null {
+export function readSpans(request: unknown, kept = KEPT) {
   const { data } = requestSchema.safeParse(request)
   if (data === undefined) return null
   const all = (data.resourceSpans ?? []).flatMap(({ scopeSpans }) =>
@@ -80,7 +68,7 @@ export function readSpans(request: unknown, kept: Kept = KEPT): ReadSpans | null
   return { spans, rejected: all.length - spans.length }
 }
 
-function readSpan(value: unknown, kept: Kept): TraceSpan | null {
+function readSpan(value: unknown, kept: typeof KEPT): TraceSpan | null {
   const { data } = spanSchema.safeParse(value)
   if (data === undefined) return null
   const { traceId, spanId, parentSpanId, name, startTimeUnixNano, endTimeUnixNano, attributes, events, status } = data
@@ -121,7 +109,10 @@ const anyValueSchema = z.object({
 })
 
 /** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
-function readAttributes(entries: readonly unknown[], { keeps, maxText }: Kept): ReadonlyMap<string, AttributeValue> {
+function readAttributes(
+  entries: readonly unknown[],
+  { keeps, maxText }: typeof KEPT,
+): ReadonlyMap<string, AttributeValue> {
   const attributes = new Map<string, AttributeValue>()
   for (const entry of entries) {
     const { data } = keyValueSchema.safeParse(entry)

@@ -42,6 +42,8 @@ const defineCacheCount = defineFamily((count: (hits: number, misses: number) => 
   },
 }))
 
+const MEMORY = { unit: 'mb', scale: 'log-ratio' } as const
+
 /** Points from 0 to 100, the more the better, for something of which less is better. */
 const POINTS = {
   aspect: 'spending',
@@ -160,8 +162,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     summary: 'Memory that the target took, in MiB of resident memory.',
     formula: `\`resources.memory_mb\`. ${MEASURED}`,
     example: { text: '`memory_mb: 200`: 200.', reply: AGENT, value: 200 },
-    unit: 'mb',
-    scale: 'log-ratio',
+    ...MEMORY,
     measure: 'memory_mb',
   }),
   defineResource({
@@ -170,8 +171,7 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     summary: 'The most memory that it took.',
     formula: '`resources.memory_peak_mb`, the same way.',
     example: { text: '`memory_peak_mb: 320`: 320.', reply: AGENT, value: 320 },
-    unit: 'mb',
-    scale: 'log-ratio',
+    ...MEMORY,
     measure: 'memory_peak_mb',
   }),
   defineMetric({

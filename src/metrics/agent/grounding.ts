@@ -26,14 +26,8 @@ const NO_CLAIM = 'the answer makes no claim'
 /** What each reported contradiction takes away where claims are not listed. */
 const CONTRADICTION = 0.2
 
-interface Grounding {
-  readonly share: number
-  /** By words and numbers, not by claims. */
-  readonly isHeuristic: boolean
-}
-
-/** How far an answer is grounded: by its claims, else by the text of the spans in the prompt; or why that cannot be told. */
-const groundingOf = rememberLast((trial: AnsweredTrial): Grounding | string => {
+/** How far an answer is grounded: by its claims, else by words and numbers of the spans in the prompt, which is a guess; or why that cannot be told. */
+const groundingOf = rememberLast((trial: AnsweredTrial) => {
   const claims = claimsOf(trial)
   if (typeof claims === 'string') return claims
   if (claims !== null) {

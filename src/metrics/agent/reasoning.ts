@@ -84,22 +84,8 @@ export function planningScore(types: readonly StepType[]): number {
 
 export type StepType = NonNullable<Step['type']>
 
-/** A step as the metrics of reasoning see it. */
-interface ReadStep {
-  readonly type: StepType
-  /** Null when neither the target nor a text says. */
-  readonly isBacktrack: boolean | null
-  /** Null when the step says nothing of it. */
-  readonly confidence: number | null
-}
-
-interface ReadSteps {
-  readonly steps: readonly ReadStep[]
-  /** A step gives its type, or a text to tell it by. */
-  readonly isTyped: boolean
-  /** The type of a step was guessed from its text. */
-  readonly isHeuristic: boolean
-}
+type ReadStep = ReturnType<typeof readStep>
+type ReadSteps = NonNullable<ReturnType<typeof readSteps>>
 
 /** Longer texts say what they are in their first sentences. */
 const TEXT_LENGTH = 2000
@@ -126,16 +112,19 @@ export function typeOfText(text: string): StepType {
  * The steps of a reply, in order; null when it reports none at all. A step without a type is typed by its text, and one without either is
  * `other`. `is_backtrack` is the target's word; only untyped text is searched for words of going back.
  */
-export function readSteps({ steps }: Pick<Reply, 'steps'>): ReadSteps | null {
+export function readSteps({ steps }: Pick<Reply, 'steps'>) {
   if (steps === undefined) return null
   return {
     steps: steps.map(readStep),
+    /** A step gives its type, or a text to tell it by. */
     isTyped: steps.some(({ type, text }) => type !== undefined || text !== undefined),
+    /** The type of a step was guessed from its text. */
     isHeuristic: steps.some((step) => step.type === undefined && step.text !== undefined),
   }
 }
 
-function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step): ReadStep {
+/** A step as the metrics of reasoning see it: null is what neither the target nor a text says. */
+function readStep({ type, text, is_backtrack: isBacktrack, confidence }: Step) {
   const stated = { confidence: confidence ?? null }
   if (type !== undefined || text === undefined)
     return { ...stated, type: type ?? 'other', isBacktrack: isBacktrack ?? null }

@@ -6,22 +6,16 @@ import { DEFAULT_SCORING, type Scoring } from '../../model/suite/scoring.js'
 import { matchSpans } from '../retrieval/match-spans.js'
 import { finalRouteTier } from '../routing/route-choice.js'
 
-/** Looks on while a run's trials are scored, and says what each case did. */
-export interface ConductWatch {
-  readonly add: (trial: { readonly golden: GoldenCase; readonly observation: Observation }) => void
-  readonly finish: () => Conduct
-}
-
-/** Trials of a case may come in any order. */
-export function watchConduct(scoring: Scoring = DEFAULT_SCORING): ConductWatch {
+/** Looks on while a run's trials are scored, and says what each case did. Trials of a case may come in any order. */
+export function watchConduct(scoring: Scoring = DEFAULT_SCORING) {
   const cases = new Map<string, CaseConduct>()
   return {
-    add: ({ golden, observation }) => {
+    add: ({ golden, observation }: { readonly golden: GoldenCase; readonly observation: Observation }): void => {
       const now = describeConduct(golden, observation, scoring)
       const known = cases.get(golden.id)
       cases.set(golden.id, known === undefined ? now : mergeConduct(known, now))
     },
-    finish: () => cases,
+    finish: (): Conduct => cases,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnsweredTrial, MetricDefinition, WithinTime } from '../../model/metric.js'
 import { countOf } from '../../format/format-number.js'
-import { type Score, scored, unscored } from '../../model/score.js'
+import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { Check } from '../../model/suite/case.js'
 import type { Pricing } from '../../model/suite/pricing.js'
 import { costOfReply } from '../cost/price-reply.js'
@@ -43,20 +43,16 @@ export function testExpression(expression: RegExp, answer: string, withinTime: W
   return MAY_TURN_BACK.test(expression.source) ? withinTime(() => expression.test(text)) : expression.test(text)
 }
 
+/** What a check is asked of. */
+type Asked = Pick<AnsweredTrial, 'observation' | 'withinTime'>
+
 /** 1 when every check of the case holds, 0 when one does not; unscored when only a figure that was not reported could tell. */
-export function scoreChecks(
-  trial: Pick<AnsweredTrial, 'observation' | 'golden' | 'withinTime'>,
-  pricing: Pricing,
-): Score {
+export function scoreChecks(trial: Asked & Pick<AnsweredTrial, 'golden'>, pricing: Pricing): Score {
   return allOf(trial.golden.checks.map((check) => checkAnswer(check, trial, pricing)))
 }
 
 /** 1 when one check holds for a reply, else 0; a limit on a figure that is not known is unscored with the figure's reason. */
-export function checkAnswer(
-  check: Check,
-  trial: Pick<AnsweredTrial, 'observation' | 'withinTime'>,
-  pricing: Pricing,
-): Score {
+export function checkAnswer(check: Check, trial: Asked, pricing: Pricing): Score {
   const { observation } = trial
   const { reply } = observation
   const answer = reply.answer.normalize('NFC')
@@ -72,39 +68,32 @@ type Limit = Exclude<Check, TextCheck>
 type TextCheck =
   SlowCheck | { readonly contains: string } | { readonly not_contains: string } | { readonly equals: string }
 
-interface LimitedFigure {
-  readonly figure: Score
-  readonly limit: number
-  /** How a figure of the kind is written: "2.5 s". */
-  readonly write: (value: number) => string
-}
-
-/** The figure that a check limits. */
-function readLimit(check: Limit, observation: AnsweredTrial['observation'], pricing: Pricing): LimitedFigure {
+/** The figure that a check limits, its limit, and how a figure of the kind is written: "2.5 s". */
+function readLimit(check: Limit, observation: AnsweredTrial['observation'], pricing: Pricing) {
   const { reply } = observation
   if ('max_latency_s' in check)
     return {
       figure: latencySeconds(observation),
       limit: check.max_latency_s,
-      write: (value) => `${Number(value.toPrecision(4))} s`,
+      write: (value: number) => `${Number(value.toPrecision(4))} s`,
     }
   if ('max_tokens' in check)
-    return { figure: totalTokens(reply), limit: check.max_tokens, write: (value) => countOf(value, 'token') }
+    return { figure: totalTokens(reply), limit: check.max_tokens, write: (value: number) => countOf(value, 'token') }
   if ('max_tool_calls' in check)
-    return { figure: countToolCalls(reply), limit: check.max_tool_calls, write: (value) => countOf(value, 'tool call') }
+    return {
+      figure: scoredOr(reply.tools?.length, 'the target reported no trace of tools'),
+      limit: check.max_tool_calls,
+      write: (value: number) => countOf(value, 'tool call'),
+    }
   const figure = costOfReply(reply, pricing)
-  return { figure, limit: check.max_cost_usd, write: (value) => `${Number(value.toPrecision(4))} US dollars` }
+  return { figure, limit: check.max_cost_usd, write: (value: number) => `${Number(value.toPrecision(4))} US dollars` }
 }
 
 /**
  * Why a check that scores 0 does not hold, as a clause.
  * @example explainCheck({ contains: 'Paris', ignore_case: false }, trial, pricing) // 'the answer does not contain "Paris"'
  */
-export function explainCheck(
-  check: Check,
-  { observation }: Pick<AnsweredTrial, 'observation'>,
-  pricing: Pricing,
-): string {
+export function explainCheck(check: Check, { observation }: Asked, pricing: Pricing): string {
   if ('contains' in check) return `the answer does not contain ${JSON.stringify(check.contains)}`
   if ('not_contains' in check) return `the answer contains ${JSON.stringify(check.not_contains)}`
   if ('equals' in check) return `the answer is not ${JSON.stringify(check.equals)}`
@@ -114,10 +103,6 @@ export function explainCheck(
   const verb = 'max_cost_usd' in check ? 'cost' : 'took'
   const taken = figure.kind === 'scored' ? `${write(figure.value)}, ` : ''
   return `the answer ${verb} ${taken}more than ${write(limit)}`
-}
-
-function countToolCalls({ tools }: AnsweredTrial['observation']['reply']): Score {
-  return tools === undefined ? unscored('the target reported no trace of tools') : scored(tools.length)
 }
 
 function pass(holds: boolean): Score {
@@ -135,10 +120,7 @@ type SlowCheck = Extract<Check, { readonly regex: string } | { readonly json_sch
 /** What is known of the last answer: several metrics ask for the same checks, and each may take its second. */
 const knownOf = rememberLast((_observation: AnsweredTrial['observation']) => new Map<SlowCheck, Score>())
 
-function checkSlowly(
-  check: SlowCheck,
-  { observation, withinTime }: Pick<AnsweredTrial, 'observation' | 'withinTime'>,
-): Score {
+function checkSlowly(check: SlowCheck, { observation, withinTime }: Asked): Score {
   const known = knownOf(observation)
   const { answer } = observation.reply
   const score =

@@ -52,13 +52,15 @@ export function shouldAskAgain(readings: readonly Reading[], asked: number): boo
   )
 }
 
-type Requirement = NonNullable<GoldenCase['requirements']>[number]
+type Requirements = NonNullable<GoldenCase['requirements']>
+type Scored = NonNullable<RubricRun['categories']>
+type Weights = Readonly<Record<string, number>> | null
 
 /**
  * The weight of each category: the suite's, where it has chosen categories (0 for one that it has not); else the default one, and 1 for one
  * that the document does not know.
  */
-export function categoryWeights(chosen: Readonly<Record<string, number>> | null): (name: string) => number {
+export function categoryWeights(chosen: Weights): (name: string) => number {
   const weights = new Map<string, number>(Object.entries(chosen ?? CATEGORY_WEIGHTS))
   return (name) => weights.get(name) ?? (chosen === null ? 1 : 0)
 }
@@ -69,10 +71,7 @@ export function categoryWeights(chosen: Readonly<Record<string, number>> | null)
  * Source: ProjectScylla, docs/design/judge-protocol.md, weighted score.
  * @example categoryScore({ functional_correctness: { score: 1 }, clarity: { score: 0.4 }, simplicity: null }, null) // (2 + 0.4)/3 = 0.8
  */
-export function categoryScore(
-  categories: NonNullable<RubricRun['categories']>,
-  chosen: Readonly<Record<string, number>> | null,
-): number | null {
+export function categoryScore(categories: Scored, chosen: Weights): number | null {
   const weightOf = categoryWeights(chosen)
   return weightedMean(
     Object.entries(categories).flatMap(([name, judged]) =>
@@ -87,10 +86,7 @@ export function categoryScore(
  * Source: ProjectScylla, docs/design/judge-protocol.md, requirement scores.
  * @example requirementScore({ a: { score: 1 }, b: { score: 0.5 } }, [{ id: 'a', description: '…', weight: 3 }, { id: 'b', description: '…' }]) // 0.875
  */
-export function requirementScore(
-  judged: NonNullable<RubricRun['requirements']>,
-  requirements: readonly Requirement[],
-): number | null | string {
+export function requirementScore(judged: Scored, requirements: Requirements): number | null | string {
   const scores = new Map(Object.entries(judged))
   const items = []
   for (const { id, weight = 1, evaluation } of requirements) {
@@ -104,18 +100,11 @@ export function requirementScore(
   return weightedMean(items)
 }
 
-/** A value and how much it counts. */
-interface Weighted {
-  readonly value: number
-  /** From 0. */
-  readonly weight: number
-}
-
 /**
- * Σ value·weight / Σ weight; null where nothing has a weight.
+ * Σ value·weight / Σ weight, weights being from 0; null where nothing has one.
  * @example weightedMean([{ value: 0.8, weight: 2 }, { value: 0.5, weight: 1 }]) // 0.7
  */
-export function weightedMean(items: readonly Weighted[]): number | null {
+export function weightedMean(items: readonly { readonly value: number; readonly weight: number }[]): number | null {
   const total = items.reduce((sum, { weight }) => sum + weight, 0)
   return total === 0 ? null : items.reduce((sum, { value, weight }) => sum + value * weight, 0) / total
 }

@@ -181,13 +181,10 @@ export const OVERLAP: readonly MetricDefinition[] = [
  * @example nearestCosine([3, 4], [[0, 1], [-3, -4]]) // 0.8
  */
 export function nearestCosine(vector: readonly number[], others: readonly (readonly number[])[]): number | null {
-  const cosines = others.map((other) => dot(vector, other) / (Math.hypot(...vector) * Math.hypot(...other)))
+  const dot = (other: readonly number[]): number => sum(vector.map((value, at) => value * (other[at] ?? 0)))
+  const cosines = others.map((other) => dot(other) / (Math.hypot(...vector) * Math.hypot(...other)))
   const nearest = Math.max(...cosines)
   return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null
-}
-
-function dot(one: readonly number[], other: readonly number[]): number {
-  return sum(one.map((value, at) => value * (other[at] ?? 0)))
 }
 
 /** How near an answer is to an expected one in meaning, whatever its words. */

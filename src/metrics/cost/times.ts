@@ -17,6 +17,8 @@ function scoreMs(ms: number | undefined, field: string): Score {
 /** Why no time of a trial, and nothing else that depends on the machine, is measured. */
 export const FROM_CACHE = 'the answer is from the cache'
 
+const TIME = { ...AMOUNT, unit: 's', environment: 'bound' } as const
+
 /** The phases that a target may time. */
 const PHASE_TIMES: readonly MetricDefinition[] = [
   { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
@@ -25,7 +27,7 @@ const PHASE_TIMES: readonly MetricDefinition[] = [
   { part: 'tool-time', title: 'time in tools', phase: 'tool', summary: 'Seconds spent in tools.' },
 ].map(({ part, title, phase, summary }) =>
   defineMetric({
-    ...AMOUNT,
+    ...TIME,
     name: `performance.${part}`,
     title,
     source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
@@ -33,8 +35,6 @@ const PHASE_TIMES: readonly MetricDefinition[] = [
     formula: `\`phases_ms.${phase}\` / 1000.`,
     edge_cases: 'When the target did not report that phase, and for failed trials.',
     example: { text: `\`phases_ms: { ${phase}: 40 }\`: 0.04.`, reply: { phases_ms: { [phase]: 40 } }, value: 0.04 },
-    unit: 's',
-    environment: 'bound',
     score: ({ observation: { reply } }) => scoreMs(reply.phases_ms?.[phase], `phases_ms.${phase}`),
   }),
 )
@@ -51,7 +51,7 @@ const defineFailure = defineFamily((counts: (failure: Failure) => boolean) => ({
 /** How long an answer takes, and what failed. */
 export const TIMES: readonly MetricDefinition[] = [
   defineMetric({
-    ...AMOUNT,
+    ...TIME,
     name: 'performance.latency',
     title: 'latency',
     summary: 'Seconds from request to reply.',
@@ -59,8 +59,6 @@ export const TIMES: readonly MetricDefinition[] = [
     edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
     example: { text: 'A reply after 1,500 ms: 1.5.', reply: USAGE, value: 1.5 },
     source: 'wall clock of Goldenpair, request sent to reply read',
-    unit: 's',
-    environment: 'bound',
     score: ({ observation }) => latencySeconds(observation),
   }),
   ...definePercentiles({
@@ -73,7 +71,7 @@ export const TIMES: readonly MetricDefinition[] = [
     exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
   }),
   defineMetric({
-    ...AMOUNT,
+    ...TIME,
     name: 'performance.ttft',
     title: 'time to first token',
     summary: 'Seconds to the first token.',
@@ -81,8 +79,6 @@ export const TIMES: readonly MetricDefinition[] = [
     edge_cases: 'When the target did not report it, and for failed trials.',
     example: { text: '`ttft_ms: 210`: 0.21.', reply: USAGE, value: 0.21 },
     source: '`ttft_ms` reported by the target',
-    unit: 's',
-    environment: 'bound',
     score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
   }),
   ...PHASE_TIMES,

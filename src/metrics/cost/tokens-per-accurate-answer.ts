@@ -5,8 +5,7 @@ import { COUNT, defineRunMetric, EXPENSE } from '../define-metric.js'
 import { defineOutcomeMetric } from '../success.js'
 import { totalTokens } from './tokens.js'
 
-const NEEDS = 'To cases that `success` applies to.'
-const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer'
+const COUNTED = { needs: 'To cases that `success` applies to.', unit: 'tokens' } as const
 
 /** What an answer that is right takes in tokens. */
 export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
@@ -16,12 +15,11 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     summary: 'What an answer that is right takes in tokens.',
     formula:
       'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
-    needs: NEEDS,
+    ...COUNTED,
     source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
     edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
     example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: ONE_ACCURATE, value: 980 },
     ...EXPENSE,
-    unit: 'tokens',
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
   }),
   defineRunMetric({
@@ -29,14 +27,13 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     title: 'tokens spent per accurate answer',
     summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
     formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
-    needs: NEEDS,
+    ...COUNTED,
     source:
       'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
     edge_cases:
       'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
     example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: ONE_ACCURATE, value: 2480 },
     ...EXPENSE,
-    unit: 'tokens',
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
   }),
   /** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
@@ -45,7 +42,6 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     title: 'tokens of accurate answers',
     summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
     formula: '`tokens.total` · `success`.',
-    needs: NEEDS,
     edge_cases: 'When tokens or success are; when the trial failed.',
     example: {
       text: '980 tokens and a wrong answer: 0.',
@@ -53,9 +49,9 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
       reply: USAGE,
       value: 0,
     },
-    source: SOURCE,
+    source: 'LLMC, evaluation framework, tokens per accurate answer',
     ...COUNT,
-    unit: 'tokens',
+    ...COUNTED,
     score: ({ observation }, outcome) => combineScores([totalTokens(observation.reply)], (tokens) => tokens * outcome),
   }),
 ]

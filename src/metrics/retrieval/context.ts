@@ -37,17 +37,12 @@ export const contextSize = rememberLast(({ spans }: Reply) => {
   return { injected, tokens, total, estimated }
 })
 
-/** Tokens of the spans in the prompt, and of those among them that the case does not expect. */
-export interface ContextTokens {
-  readonly total: number
-  readonly wasted: number
-}
-
 /**
- * What the retrieved spans cost in tokens, spans alone: neither system prompt nor question. A span that is retrieved twice, or that the
- * case judges irrelevant, is wasted. Unscored when the reply has no spans, one of them has no size, or it cannot be told whether it is expected.
+ * What the spans in the prompt cost in tokens, and those of them that the case does not expect; spans alone: neither system prompt nor
+ * question. A span that is retrieved twice, or that the case judges irrelevant, is wasted. Unscored when the reply has no spans, one of
+ * them has no size, or it cannot be told whether it is expected.
  */
-export function contextTokens(input: Pick<AnsweredTrial, 'observation' | 'golden'>): ContextTokens | string {
+export function contextTokens(input: Pick<AnsweredTrial, 'observation' | 'golden'>) {
   const { observation, golden } = input
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
@@ -78,15 +73,26 @@ export function estimatedShare(reply: Reply): Score {
 
 const tokensOfTrial = rememberLast(contextTokens)
 
-function scoreContext(trial: AnsweredTrial, figure: (tokens: ContextTokens) => number | string): Score {
+function scoreContext(
+  trial: AnsweredTrial,
+  figure: (tokens: Exclude<ReturnType<typeof contextTokens>, string>) => number | string,
+): Score {
   const tokens = tokensOfTrial(trial)
   return scoreOf(typeof tokens === 'string' ? tokens : figure(tokens))
 }
 
-const SOURCE = 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only'
 const NO_SIZE =
   'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.'
-const WANTED = { needs: 'To cases with an expected span of relevance above 0.', applies: expectsSpans }
+const WANTED = {
+  needs: 'To cases with an expected span of relevance above 0.',
+  rules: SPAN_RULES,
+  applies: expectsSpans,
+}
+const TOKENS = {
+  edge_cases: NO_SIZE,
+  source: 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only',
+  unit: 'tokens',
+} as const
 
 /** What the retrieved spans take up in the prompt. */
 export const CONTEXT: readonly MetricDefinition[] = [
@@ -107,7 +113,6 @@ export const CONTEXT: readonly MetricDefinition[] = [
     },
     ...BAD_SHARE,
     unit: 'share',
-    rules: SPAN_RULES,
     ...WANTED,
     score: (trial) =>
       scoreContext(trial, ({ total, wasted }) =>
@@ -137,11 +142,9 @@ export const CONTEXT: readonly MetricDefinition[] = [
     title: 'context tokens',
     summary: 'How many tokens of context are retrieved.',
     formula: 'T of `context.waste`.',
-    edge_cases: NO_SIZE,
     example: { text: 'Spans of 40 and 60 tokens: 100.', ...WASTEFUL, value: 100 },
-    source: SOURCE,
     ...COUNT,
-    unit: 'tokens',
+    ...TOKENS,
     score: ({ observation }) => {
       const size = contextSize(observation.reply)
       return scoreOf(typeof size === 'string' ? size : size.total)
@@ -152,12 +155,9 @@ export const CONTEXT: readonly MetricDefinition[] = [
     title: 'relevant context tokens',
     summary: 'How many tokens of context are wanted.',
     formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
-    edge_cases: NO_SIZE,
     example: { text: 'As for `context.waste`: 40.', ...WASTEFUL, value: 40 },
-    source: SOURCE,
     ...COUNT,
-    unit: 'tokens',
-    rules: SPAN_RULES,
+    ...TOKENS,
     ...WANTED,
     score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
   }),
@@ -167,11 +167,8 @@ export const CONTEXT: readonly MetricDefinition[] = [
     title: 'wasted context tokens',
     summary: 'How many tokens of context are not wanted.',
     formula: 'T − R of `context.waste`.',
-    edge_cases: NO_SIZE,
     example: { text: 'As for `context.waste`: 60.', ...WASTEFUL, value: 60 },
-    source: SOURCE,
-    unit: 'tokens',
-    rules: SPAN_RULES,
+    ...TOKENS,
     ...WANTED,
     score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
   }),

@@ -2,7 +2,7 @@ import { labelSpan } from '../../format/join-names.js'
 import { globToRegExp } from '../../model/glob.js'
 import type { Ranking } from '../../model/metric.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
-import type { Span } from '../../model/run/observation.js'
+import { type Lines, linesOf, overlaps, type Span } from '../../model/run/observation.js'
 import { type Score, scored, unscored } from '../../model/score.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { CHANGED_TEXT, RELATIVE_PATHS, writeUndecided } from '../../model/run/undecided-span.js'
@@ -167,14 +167,6 @@ interface Entry {
   isFound: boolean
 }
 
-interface Known {
-  /** From the most relevant down. */
-  readonly entries: readonly Entry[]
-  readonly wantedByHash: Map<string, Entry[]>
-  /** What is expected in each file, from the most relevant down. */
-  readonly files: Map<string, Entry[]>
-}
-
 /** A pattern that several paths fit. */
 const GLOB = /\*|\{[^{}]*,[^{}]*\}/
 
@@ -190,7 +182,8 @@ function fillGlob(glob: string, retrieved: readonly Span[], taken: Set<string>):
   return glob
 }
 
-function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]): Known {
+/** The expected spans, also by hash and by file, from the most relevant down. */
+function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Span[]) {
   const wantedByHash = new Map<string, Entry[]>()
   const files = new Map<string, Entry[]>()
   const entries: Entry[] = []
@@ -209,6 +202,8 @@ function indexExpected(expected: readonly ExpectedSpan[], retrieved: readonly Sp
   }
   return { entries, wantedByHash, files }
 }
+
+type Known = ReturnType<typeof indexExpected>
 
 const NOTHING: Entry[] = []
 
@@ -262,14 +257,11 @@ function undecidedWithin(
 }
 
 /** What a retrieved span is called within its file. */
-interface Names {
-  readonly symbol: string | null
-  readonly lines: Lines | null
-}
-
-function namesOf(span: Span): Names {
+function namesOf(span: Span) {
   return { symbol: span.symbol === undefined ? null : plainSymbol(span.symbol), lines: knownLinesOf(span) }
 }
+
+type Names = ReturnType<typeof namesOf>
 
 /**
  * By what a retrieved span with the same path is an expected one, or null when it is not. The first that both sides give decides: the
@@ -303,22 +295,7 @@ function isSamePlace(symbol: string | null, wanted: Lines | null, given: Names):
   return symbol !== null && symbol === given.symbol
 }
 
-interface Lines {
-  readonly first: number
-  readonly last: number
-}
-
-function overlaps(one: Lines, other: Lines): boolean {
-  return one.first <= other.last && other.first <= one.last
-}
-
 /** As the target says, else as the checkout does. */
 function knownLinesOf(span: Span): Lines | null {
   return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout))
-}
-
-function linesOf({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
-  const first = start ?? end
-  const last = end ?? start
-  return first === undefined || last === undefined ? null : { first, last }
 }

@@ -19,21 +19,17 @@ export function retrievedSources({ sources, spans }: Pick<Reply, 'sources' | 'sp
   return names.length === 0 && spans.length > 0 ? null : new Set(names.map(normalizePath))
 }
 
-/** How retrieved documents meet those expected. Both from 0 to 1; the precision of nothing is 0. */
-export interface SetScores {
-  readonly precision: number
-  readonly recall: number
-}
-
 /**
- * Precision and recall of a set of retrieved names against those expected, of which there is at least one.
+ * Precision and recall of a set of retrieved names against those expected, of which there is at least one: both from 0 to 1; the precision of nothing is 0.
  * Source: poc-ai-workflow-frameworks, METRICS.md, retrieval precision and recall.
  * @example scoreSets(new Set(['a', 'x']), new Set(['a', 'b', 'c'])) // precision 1/2, recall 1/3
  */
-export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<string>): SetScores {
+export function scoreSets(retrieved: ReadonlySet<string>, expected: ReadonlySet<string>) {
   const relevant = [...retrieved].filter((name) => expected.has(name)).length
   return { precision: retrieved.size === 0 ? 0 : relevant / retrieved.size, recall: relevant / expected.size }
 }
+
+type SetScores = ReturnType<typeof scoreSets>
 
 const defineSourceMetric = defineFamily((figure: (scores: SetScores) => number) => ({
   example: SETS,

@@ -3,6 +3,7 @@ import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
+import { weightedMean } from '../answer/consensus.js'
 import { BAD_SHARE, defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
 
 type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
@@ -16,13 +17,13 @@ type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
  */
 export function progressRate(expected: readonly ExpectedStep[], achieved: readonly Achieved[]): number | null {
   const done = new Set(achieved.flatMap(({ step_id: id, completed }) => (completed === false ? [] : [id])))
-  const weigh = (steps: readonly ExpectedStep[]): number => steps.reduce((sum, { weight = 1 }) => sum + weight, 0)
-  const total = weigh(expected)
-  return total === 0 ? null : weigh(expected.filter(({ step_id: id }) => done.has(id))) / total
+  return weightedMean(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })))
 }
 
-const ACHIEVED: Omit<MetricSpec, keyof MetricDocs | 'score'> = {
+const ACHIEVED: Omit<MetricSpec, Exclude<keyof MetricDocs, 'needs' | 'source'> | 'score'> = {
   ...SHARE,
+  needs: 'To cases with `expected_steps`.',
+  source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
   applies: ({ expected_steps: expected = [] }) => expected.length > 0,
   when_failed: 0,
 }
@@ -41,11 +42,9 @@ type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
  * @example strategicDrift([{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }]) // 1 − 3.2/4 = 0.2
  */
 export function strategicDrift(steps: readonly Aligned[]): number | null {
-  const total = steps.reduce((sum, { weight = 1 }) => sum + weight, 0)
-  if (total === 0) return null
-  const aligned = steps.reduce((sum, { goal_alignment: alignment, weight = 1 }) => sum + alignment * weight, 0)
+  const aligned = weightedMean(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })))
   // Rounding of the sums must not leave the range.
-  return Math.min(1, Math.max(0, 1 - aligned / total))
+  return aligned === null ? null : Math.min(1, Math.max(0, 1 - aligned))
 }
 
 /** The steps that say how well they serve the goal; where none does, what was achieved. */
@@ -67,8 +66,6 @@ function scoreActions({ progress }: Reply): Score {
   return scored(1 - aligned / total)
 }
 
-const SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)'
-
 /** How far a run of an agent got, and how straight. */
 export const PROGRESS_METRICS: readonly MetricDefinition[] = [
   defineMetric({
@@ -78,8 +75,6 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
     summary: 'How far the work got, where it is made of steps (R_Prog).',
     formula:
       'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
-    needs: 'To cases with `expected_steps`.',
-    source: SOURCE,
     edge_cases:
       'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
     example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', ...ONE_OF_TWO_STEPS, value: 0.75 },
@@ -91,8 +86,6 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
     title: 'progress, steps counted',
     summary: 'The same, steps counted.',
     formula: 'Expected steps that were achieved / expected steps.',
-    needs: 'To cases with `expected_steps`.',
-    source: SOURCE,
     edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
     example: { text: 'Steps a and b; a is achieved: 0.5.', ...ONE_OF_TWO_STEPS, value: 0.5 },
     score: ({ observation, golden: { expected_steps: steps = [] } }) =>

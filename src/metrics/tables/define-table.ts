@@ -15,10 +15,10 @@ export interface Collector<Data> {
   readonly add: (data: Data, trial: TableTrial, context: TableContext) => void
 }
 
-/** A table without the facts of its definition. A `place` goes before that of the definition, and null is no note. */
+/** A table without the facts of its definition. A `place` goes before that of the definition; null and false are no notes. */
 interface TableContent
   extends Pick<RunTable, 'columns' | 'rows' | 'gist' | 'totals'>, Partial<Pick<RunTable, 'place'>> {
-  readonly notes: readonly (string | null)[]
+  readonly notes: readonly (string | null | false)[]
   /** Its notes are worth showing without a row; any other table without one is not shown. */
   readonly is_told_by_notes?: boolean
 }
@@ -82,7 +82,7 @@ function define<Arm>(
           const made = arms.length === 0 ? null : build(arms, context)
           if (made === null) return null
           const { is_told_by_notes: isToldByNotes = false, ...content } = made
-          const notes = content.notes.filter((note) => note !== null)
+          const notes = content.notes.filter((note) => typeof note === 'string')
           return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes }
         },
       }

@@ -62,13 +62,10 @@ export const REGISTRY: readonly TableDefinition[] = [
 ]
 
 /** All tables of one report under way; an arm's number is its place in the list that `build` gets, the baseline first. */
-export interface OpenTables {
-  readonly add: (arm: number, trial: TableTrial) => void
-  readonly build: (arms: readonly TableArm[]) => readonly RunTable[]
-}
+export type OpenTables = ReturnType<typeof openTables>
 
 /** Starts every table of the registry. */
-export function openTables(settings: MetricSettings): OpenTables {
+export function openTables(settings: MetricSettings) {
   const context = {
     settings: { ...settings, pricing: completePricing(settings.pricing) },
     scoring: settings.scoring ?? DEFAULT_SCORING,
@@ -76,9 +73,9 @@ export function openTables(settings: MetricSettings): OpenTables {
   const tables = REGISTRY.map((definition) => definition.open(context))
   const looking = tables.flatMap(({ add }) => add ?? [])
   return {
-    add: (arm, trial) => {
+    add: (arm: number, trial: TableTrial): void => {
       for (const add of looking) add(arm, trial)
     },
-    build: (arms) => tables.flatMap((table) => table.build(arms) ?? []),
+    build: (arms: readonly TableArm[]): readonly RunTable[] => tables.flatMap((table) => table.build(arms) ?? []),
   }
 }

@@ -1,5 +1,4 @@
 import { formatValue } from '../../format/format-metric.js'
-import type { CaseMeans } from '../../model/case-means.js'
 import { groupBy } from '../../model/group-by.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricFacts } from '../../model/metric.js'
@@ -60,17 +59,14 @@ function writeMean(metric: MetricFacts, values: readonly number[] = []): string 
 }
 
 /** The cases of an arm that were asked, by segment. */
-function segmentArm({ run, means }: TableArm): SegmentedArm {
+function segmentArm({ run, means }: TableArm) {
   const asked = run.cases.filter(({ id }) => means.trialsOf(id) > 0)
   const all = asked.flatMap((golden) => listSegments(golden).map((segment) => ({ segment, id: golden.id })))
   return { means, cases: asked.length, members: groupBy(all, ({ segment }) => nameSegment(segment)) }
 }
 
 /** Segments of at least five cases, and not of all, in any arm: the largest twenty, by kind and name. */
-function chooseSegments(arms: readonly SegmentedArm[]): {
-  readonly segments: readonly Segment[]
-  readonly left: number
-} {
+function chooseSegments(arms: readonly ReturnType<typeof segmentArm>[]) {
   const sizes = new Map<string, { readonly segment: Segment; readonly size: number }>()
   for (const { cases, members } of arms)
     for (const [key, own] of members) {
@@ -96,13 +92,6 @@ function listCut(arms: readonly TableArm[], primaryK: number): readonly MetricFa
       (!id.includes('@') || id.endsWith(`@${primaryK}`)) &&
       arms.some(({ run }) => (run.summaries[id]?.mean ?? null) !== null),
   )
-}
-
-/** How many cases an arm has, those of each segment, and what they scored. */
-interface SegmentedArm {
-  readonly cases: number
-  readonly members: ReadonlyMap<string, readonly { readonly segment: Segment; readonly id: string }[]>
-  readonly means: CaseMeans
 }
 
 /** A segment as a table names it: `tag: auth`. */

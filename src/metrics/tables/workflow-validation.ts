@@ -7,14 +7,10 @@ import { cutName, defineTable, MOST_ROWS } from './define-table.js'
 
 const MOST_NAMES = 10
 
-/** The lines of one failing trial, without case and arm. */
-interface Failure {
-  readonly trial: number
-  readonly lines: readonly (readonly TableCell[])[]
-}
+type Line = readonly TableCell[]
 
-/** By case: the first failing trial of those cases that come first by id. */
-type Failures = Map<string, Failure>
+/** By case: the first failing trial of those cases that come first by id, with its lines without case and arm. */
+type Failures = Map<string, { readonly trial: number; readonly lines: readonly Line[] }>
 
 const PASS = 'workflow.pass'
 
@@ -29,7 +25,7 @@ export const workflowValidation = defineTable<Failures>({
   },
   build: (arms) => {
     if (arms.every(({ means }) => means.meansOf(PASS).length === 0)) return null
-    const rows = arms.flatMap(({ name, run, means, data }): readonly (readonly TableCell[])[] => [
+    const rows = arms.flatMap(({ name, run, means, data }): readonly Line[] => [
       [name, countPassed(run, means), null, null, null, null, null],
       ...[...data]
         .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -43,9 +39,8 @@ export const workflowValidation = defineTable<Failures>({
       rows,
       notes: [
         'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
-        arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MOST_ROWS)
-          ? `Of each arm, the first ${MOST_ROWS} failing cases.`
-          : null,
+        arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > MOST_ROWS) &&
+          `Of each arm, the first ${MOST_ROWS} failing cases.`,
       ],
     }
   },
@@ -70,10 +65,10 @@ function keepFirst(failures: Failures, { golden, trial, observation }: TableTria
 function describe(
   { golden, observation }: Pick<TableTrial, 'golden' | 'observation'>,
   scoring: Scoring,
-): readonly (readonly TableCell[])[] {
+): readonly Line[] {
   if (observation.status === 'failed') return [[`no reply (${observation.failure.kind})`, null, null, null, null]]
   const validation = validateWorkflow(golden, observation.reply, scoring)
-  return CALL_KINDS.flatMap((kind): readonly (readonly TableCell[])[] => {
+  return CALL_KINDS.flatMap((kind): readonly Line[] => {
     const calls = validation[kind]
     if (calls === null) return []
     if (calls === 'trace_missing') return [[`${kind}: no trace`, null, null, null, null]]

@@ -15,7 +15,7 @@ import {
   SHARE,
   YES_NO,
 } from '../define-metric.js'
-import { calledAgents, calledTools, type CallKind, NO_TRACE, resolveName } from './validate-calls.js'
+import { type Aliases, calledAgents, calledTools, type CallKind, NO_TRACE, resolveName } from './validate-calls.js'
 import { expectsWorkflow } from './workflow-pass.js'
 
 /**
@@ -23,11 +23,7 @@ import { expectsWorkflow } from './workflow-pass.js'
  * Source: poc-ai-workflow-frameworks, METRICS.md, tool coverage and agent coverage.
  * @example coverNames(['search', 'Rank'], ['SEARCH', 'search', 'web'], {}) // 0.5
  */
-export function coverNames(
-  required: readonly string[],
-  called: readonly string[],
-  aliases: Readonly<Record<string, string>>,
-): number {
+export function coverNames(required: readonly string[], called: readonly string[], aliases: Aliases): number {
   const wanted = new Set(required.map((name) => resolveName(name, aliases)))
   const calls = new Set(called.map((name) => resolveName(name, aliases)))
   return [...wanted].filter((name) => calls.has(name)).length / wanted.size

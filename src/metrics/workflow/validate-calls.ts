@@ -4,41 +4,21 @@ import { type Score, scored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 
-/** What a case says of the agents or the tools that are called. Names in any spelling. */
-export interface ExpectedCalls {
-  readonly required: readonly string[]
-  readonly optional: readonly string[]
-  readonly forbidden: readonly string[]
-}
-
-/** How calls meet a case: each name once, the case's own in its spelling and order, unexpected ones as and when they were called. */
-export interface CallValidation {
-  /** Required and called. */
-  readonly included: readonly string[]
-  /** Forbidden, and rightly not called. */
-  readonly excluded: readonly string[]
-  /** Required, but not called. */
-  readonly missing: readonly string[]
-  /** Called, but forbidden; or, when strict, not named by the case at all. */
-  readonly unexpected: readonly string[]
-  /** Nothing is missing and nothing is unexpected. */
-  readonly pass: boolean
-}
-
 /**
- * Called names against those of a case. Names are equal but for case, composition, white space around them and `aliases`. Unexpected is
+ * Called names against those of a case: each name once, the case's own in its spelling and order, unexpected ones as and when they were
+ * called. Names are equal but for case, composition, white space around them and `aliases`. Unexpected is
  * (called ∩ forbidden) ∪ (called \ required \ optional \ always); when not strict, called ∩ forbidden alone.
  * Source: test-arcfusion-2025, docs/evaluation/metrics.md, workflow validation, its table of rules.
  * @example called search, web; required search, rank; forbidden delete: included search, excluded delete, missing rank, unexpected web
  */
 export function validateCalls(input: {
   readonly called: readonly string[]
-  readonly expected: ExpectedCalls
-  readonly aliases: Readonly<Record<string, string>>
+  readonly expected: ReturnType<typeof expectedCalls>
+  readonly aliases: Aliases
   /** Never unexpected, unless forbidden. */
   readonly always: readonly string[]
   readonly strict: boolean
-}): CallValidation {
+}) {
   const { called, expected, aliases, always, strict } = input
   const { required, optional, forbidden } = expected
   const calls = firstByName(called, aliases)
@@ -48,17 +28,24 @@ export function validateCalls(input: {
   const missing = pick(wanted, (name) => !calls.has(name))
   const unexpected = pick(calls, (name) => unwanted.has(name) || (strict && !known.has(name)))
   return {
+    /** Required and called. */
     included: pick(wanted, (name) => calls.has(name)),
+    /** Forbidden, and rightly not called. */
     excluded: pick(unwanted, (name) => !calls.has(name)),
+    /** Required, but not called. */
     missing,
+    /** Called, but forbidden; or, when strict, not named by the case at all. */
     unexpected,
     pass: missing.length === 0 && unexpected.length === 0,
   }
 }
 
+/** What the targets' names stand for. */
+export type Aliases = Scoring['aliases'][CallKind]
+
 type SpellingByName = ReadonlyMap<string, string>
 
-function firstByName(spellings: readonly string[], aliases: Readonly<Record<string, string>>): SpellingByName {
+function firstByName(spellings: readonly string[], aliases: Aliases): SpellingByName {
   const found = new Map<string, string>()
   for (const spelling of spellings) {
     const name = resolveName(spelling, aliases)
@@ -75,7 +62,7 @@ function pick(names: SpellingByName, holds: (name: string) => boolean): readonly
  * The name that cases use for what a target calls `name`, as `plainName` spells it.
  * @example resolveName('WebSearch', { websearch: 'web_search' }) // 'web_search'
  */
-export function resolveName(name: string, aliases: Readonly<Record<string, string>>): string {
+export function resolveName(name: string, aliases: Aliases): string {
   const plain = plainName(name)
   const alias = Object.entries(aliases).find(([other]) => plainName(other) === plain)
   return alias === undefined ? plain : plainName(alias[1])
@@ -109,7 +96,8 @@ const NAMES = {
   tools: { required: 'required_tools', optional: 'optional_tools', forbidden: 'forbidden_tools' },
 } as const
 
-function expectedCalls(golden: GoldenCase, kind: CallKind): ExpectedCalls {
+/** What a case says of the agents or the tools that are called. Names in any spelling. */
+function expectedCalls(golden: GoldenCase, kind: CallKind) {
   const { required, optional, forbidden } = NAMES[kind]
   return {
     required: golden[required] ?? [],
@@ -125,7 +113,7 @@ export function expectsCalls(golden: GoldenCase, kind: CallKind): boolean {
 }
 
 /** By kind: how the calls meet the case, `trace_missing` when the target does not say what it called, null when the case names none. */
-type WorkflowValidation = Readonly<Record<CallKind, CallValidation | 'trace_missing' | null>>
+type WorkflowValidation = Readonly<Record<CallKind, ReturnType<typeof validateCalls> | 'trace_missing' | null>>
 
 /** The agents and tools of a reply against those of its case, by the suite's aliases and rules. */
 export function validateWorkflow(

@@ -247,6 +247,23 @@ export function isFailedByTarget(observation: Observation): boolean {
   return observation.status === 'failed' && observation.failure.kind !== 'infrastructure'
 }
 
+/** Lines from 1, both ends included. */
+export interface Lines {
+  readonly first: number
+  readonly last: number
+}
+
+/** The lines of a span that gives one of its ends at least. */
+export function linesOf({ start_line: start, end_line: end }: Pick<Span, 'start_line' | 'end_line'>): Lines | null {
+  const [first, last] = [start ?? end, end ?? start]
+  return first === undefined || last === undefined ? null : { first, last }
+}
+
+/** Whether they have a line in common. */
+export function overlaps(one: Lines, other: Lines): boolean {
+  return one.first <= other.last && other.first <= one.last
+}
+
 /** The spans that went into the prompt: those that say so, or all where none says anything. */
 export function injectedSpans(spans: readonly Span[]): readonly Span[] {
   return spans.some(({ injected }) => injected !== undefined)

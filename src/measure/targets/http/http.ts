@@ -117,7 +117,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
     connections.stopAll(reason)
     await server?.stop(reason)
   }
-  const watch = watchSignal((reason) => void stop(asError(reason)))
+  const watch = watchSignal((reason) => void stop(reason instanceof Error ? reason : new Error(String(reason))))
 
   const attempt = async (request: TargetRequest, { timeoutMs }: AskLimits, program: Program | null) => {
     const exchange = await connections.exchange(
@@ -160,10 +160,6 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
       connections[Symbol.dispose]()
     },
   }
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason))
 }
 
 /**

@@ -178,6 +178,8 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
     if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
     headers[name.toLowerCase()] = value
   }
+  // Half of a surrogate pair, which a query may hold, cannot be encoded.
+  const encodePart = (value: string): string => encodeURIComponent(Buffer.from(value).toString())
   const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
   const texts = [options.url, ...Object.values(options.headers)]
   return {
@@ -206,11 +208,6 @@ export function expandAddress(
   const problem = checkAddress(address)
   if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
   return address
-}
-
-/** Half of a surrogate pair, which a query may hold, cannot be encoded. */
-function encodePart(value: string): string {
-  return encodeURIComponent(Buffer.from(value).toString())
 }
 
 /** Where the fields of a reply are: a path, fields of their own, or with `each` a list, at whose elements the other paths begin. */

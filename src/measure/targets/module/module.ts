@@ -37,13 +37,11 @@ export const module = defineTarget({
 /** Each request says when to give it up, so that the function's `signal` can be aborted. */
 function sendTimeLimits(session: TargetSession): TargetSession {
   return {
-    corpusFingerprint: session.corpusFingerprint,
+    ...session,
     ask: async (request, limits) => {
       const served: ServedRequest = { ...request, timeout_ms: limits.timeoutMs }
       return session.ask(served, limits)
     },
-    startFailure: () => session.startFailure(),
-    [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
   }
 }
 

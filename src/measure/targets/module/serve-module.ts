@@ -15,11 +15,6 @@ type Answer = (request: TargetRequest, call: { readonly signal: AbortSignal }) =
 /** Goldenpair's own clock runs out first, unless it is busier than this. */
 const LATE_MS = 500
 
-interface Loaded {
-  readonly answer: Answer
-  readonly reset: () => unknown
-}
-
 /**
  * The process of a `module` target: answers the requests of stdin by the function, all at once, until stdin ends. The arguments are the
  * module's absolute path, the name of its export, and the target's option `reset`. What the module prints goes to stderr, so that
@@ -66,7 +61,7 @@ function isRequest(message: unknown): message is ServedRequest {
 /** A mistake that is reported without a stack. */
 class Refusal extends Error {}
 
-async function load(path: string, name: string, needsReset: boolean): Promise<Loaded> {
+async function load(path: string, name: string, needsReset: boolean) {
   // Not a part of the bundle, so the bundler must let it be.
   const module = (await import(/* webpackIgnore: true */ pathToFileURL(path).href)) as Readonly<Record<string, unknown>>
   // A module of the old kind has all its exports in `default`.
@@ -80,7 +75,7 @@ async function load(path: string, name: string, needsReset: boolean): Promise<Lo
       `${path} has no export \`${wanted}\` that is a function. Its functions: ${names.join(', ') || 'none'}.`,
     )
   }
-  return { answer: take(name), reset: needsReset ? take('reset') : () => undefined }
+  return { answer: take(name) satisfies Answer, reset: needsReset ? take('reset') : () => undefined }
 }
 
 async function answerOne(
@@ -112,7 +107,7 @@ async function writeAnswer(
   }
 }
 
-async function resetModule({ reset }: Loaded): Promise<string> {
+async function resetModule({ reset }: Awaited<ReturnType<typeof load>>): Promise<string> {
   try {
     await reset()
     return '{"reset":"ok"}'

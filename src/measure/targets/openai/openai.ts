@@ -140,16 +140,14 @@ function fillMessage(text: string, request: TargetRequest, context: string): str
     .join(context)
 }
 
-/** What of a target's request this provider is known or still hoped to take. */
-interface TakenOfTarget extends Taken {
-  /** With its tokens counted: where it does not count those of a stream it is asked without one, and no first token is timed. */
-  readonly stream: boolean
-}
-
-const ALL_TAKEN: TakenOfTarget = { temperature: true, seed: true, usualCap: true, stream: true }
+/**
+ * What of a target's request a provider is known or still hoped to take. `stream`: with its tokens counted; where it does not count those of a
+ * stream it is asked without one, and no first token is timed.
+ */
+const ALL_TAKEN = { temperature: true, seed: true, usualCap: true, stream: true }
 
 /** What to try next after a refusal that names a member which can be left out; null where it is about something else. */
-function adaptTo(taken: TakenOfTarget, refusal: Extract<ChatOutcome, { kind: 'other' }>): TakenOfTarget | null {
+function adaptTo(taken: typeof ALL_TAKEN, refusal: Extract<ChatOutcome, { kind: 'other' }>): typeof ALL_TAKEN | null {
   if (taken.stream && isRefusal(refusal) && /stream_?options|include_usage/i.test(refusal.message))
     return { ...taken, stream: false }
   return leaveOut(taken, refusal)

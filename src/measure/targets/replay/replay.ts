@@ -20,21 +20,9 @@ import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
 import { readReply, toAttempt } from '../read-reply.js'
 
-/** A log, or the part of it that begins at a byte. */
-type LogSource = string | { readonly file: string; readonly offset: number; readonly length?: number | undefined }
-
-export interface LogSources {
+type LogSource = z.output<typeof log>
+export type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 'since' | 'until'> & {
   readonly planner: LogSource
-  readonly enrichment?: LogSource | undefined
-  readonly join?: string | undefined
-  readonly since?: string | undefined
-  readonly until?: string | undefined
-}
-
-/** A log that is open, and the lines of it that count. */
-interface OpenLog {
-  readonly file: PlacedFile
-  readonly lines: readonly PlacedLogLine[]
 }
 
 /**
@@ -79,6 +67,9 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
   }
 }
 
+/** A log that is open, and the lines of it that count. */
+type OpenLog = Awaited<ReturnType<typeof openLog>>
+
 async function openLog(
   source: LogSource,
   input: {
@@ -87,7 +78,7 @@ async function openLog(
     /** Why a line does not count; null where it does. */
     readonly refuse: (line: LogLine) => string | null
   },
-): Promise<OpenLog> {
+) {
   const part = typeof source === 'string' ? { file: source, offset: 0 } : source
   const file = await openPlacedFile(part.file, input.context.workingDirectory)
   try {
@@ -196,27 +187,19 @@ async function readLogPart(
 /** A line of a log that was read, and what it is joined by. */
 interface PlacedLogLine extends LogLine, Place {}
 
-/** A trial: the planner's line, and the lines of the enrichment log that are its attempts, in their order. */
-interface LoggedTrial {
-  readonly line: PlacedLogLine
-  readonly attempts: readonly PlacedLogLine[]
-}
-
-/** The trials of a case in the order of the log. */
-type FindTrials = (asked: { readonly case: string; readonly query: string }) => readonly LoggedTrial[]
-
 /**
- * Joins the two logs. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
+ * Joins the two logs: the trials of a case in the order of the log, each with the lines of the enrichment log that are its attempts, in their
+ * order. A case's trials are the planner's lines with its id as `query_id`, else with its text as `query`. An attempt belongs
  * to the case by `query_id`, and where it has none to the trial with its key. Of several trials of a case an attempt belongs to the one
  * with its key, else to the last that began before it; where times are missing too it belongs to none. LLMC's `task_id` is the hash of a
  * span and joins nothing.
  */
-function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]): FindTrials {
+function joinLines(planner: readonly PlacedLogLine[], enrichment: readonly PlacedLogLine[]) {
   const byId = groupBy(planner, ({ query_id }) => query_id)
   const byText = groupBy(planner, ({ query }) => (query === null ? null : foldBlanks(query)))
   const attemptsById = groupBy(enrichment, ({ query_id }) => query_id)
   const attemptsByKey = groupBy(enrichment, ({ query_id, key }) => (query_id === null ? key : null))
-  return ({ case: caseId, query }) => {
+  return ({ case: caseId, query }: { readonly case: string; readonly query: string }) => {
     const lines = byId.get(caseId) ?? byText.get(foldBlanks(query)) ?? []
     const ids = new Set([caseId, ...lines.flatMap((line) => line.query_id ?? [])])
     const named = [...ids].flatMap((id) => attemptsById.get(id) ?? [])

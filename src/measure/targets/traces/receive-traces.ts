@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { readSpans, type ReadSpans } from '../../traces/read-spans.js'
+import { readSpans } from '../../traces/read-spans.js'
 import { chooseCodec, jsonCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
 import { MAX_SPANS, type TraceSpan } from '../../traces/attribute-names.js'
 
@@ -161,7 +161,7 @@ function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readon
   return { partialSuccess: { rejectedSpans: String(rejected), errorMessage: `Rejected spans: ${reasons.join(', ')}.` } }
 }
 
-function decodeSpans(codec: OtlpCodec, body: Buffer): ReadSpans | null {
+function decodeSpans(codec: OtlpCodec, body: Buffer) {
   try {
     return readSpans(codec.decode(body))
   } catch (cause) {

@@ -7,29 +7,18 @@ import { costOfPass } from '../../run/composite.js'
 import { type ArmWithData, type Collector, type Column, defineTable, tabulate } from '../define-table.js'
 import { isCostKnown } from './scorecard.js'
 
-/** The seven statistics of ProjectScylla's formulas. */
-interface ValueStatistics {
-  readonly median: number
-  readonly mean: number
-  /** The most frequent value; of several the smallest. */
-  readonly mode: number
-  readonly min: number
-  readonly max: number
-  readonly std_dev_pop: number
-  readonly count: number
-}
-
 /**
  * The seven statistics of some values; null for none. Values that agree to 6 decimals count as one for the mode, which is the smallest
  * of them as it is. Source: ProjectScylla, docs/design/metrics-formulas.md, aggregate statistics; the deviation divides by n, as it says.
  * @example describeValues([1, 1, 2, 2]) // median 1.5, mean 1.5, mode 1, min 1, max 2, std_dev_pop 0.5, count 4
  */
-export function describeValues(values: readonly number[]): ValueStatistics | null {
+export function describeValues(values: readonly number[]) {
   if (values.length === 0) return null
   const sorted = [...values].sort((a, b) => a - b)
   return {
     median: percentileOfSorted(sorted, 0.5),
     mean: mean(sorted),
+    /** The most frequent value; of several the smallest. */
     mode: modeOfSorted(sorted),
     min: sorted[0] ?? NaN,
     max: sorted.at(-1) ?? NaN,
@@ -37,6 +26,8 @@ export function describeValues(values: readonly number[]): ValueStatistics | nul
     count: sorted.length,
   }
 }
+
+type ValueStatistics = NonNullable<ReturnType<typeof describeValues>>
 
 function modeOfSorted(sorted: readonly number[]): number {
   const counts = new Map<string, { readonly value: number; count: number }>()
@@ -150,16 +141,6 @@ function cellOf(values: ValueStatistics | null | undefined, statistic: keyof Val
   return statistic === 'std_dev_pop' ? null : '∞'
 }
 
-interface Tier {
-  readonly name: string
-  readonly pass: ValueStatistics | null
-  readonly impl: ValueStatistics | null
-  readonly composite: ValueStatistics | null
-  readonly cost: ValueStatistics | null
-  /** Null where the cost of some answers is unknown. */
-  readonly priced: PricedTier | null
-}
-
 export const tierComparison = defineTable({
   name: 'tier-comparison',
   title: 'Arms against the first: grade, uplift, cost of a pass',
@@ -189,9 +170,8 @@ export const tierComparison = defineTable({
       ]),
       notes: [
         'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
-        frontier === null
-          ? null
-          : `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
+        frontier !== null &&
+          `Best value: ${frontier.tiers.join(', ')}, a pass for ${formatMoney(frontier.cost_of_pass)} (the frontier cost of pass).`,
         describeSpread(tiers),
         describeTransitions(priced),
       ],
@@ -199,7 +179,7 @@ export const tierComparison = defineTable({
   },
 })
 
-function describeTier({ name, run, data }: ArmWithData<TierValues>): Tier {
+function describeTier({ name, run, data }: ArmWithData<TierValues>) {
   const pass = describeValues(data.of.pass)
   const cost = describeValues(data.of.cost)
   const isPriced = pass !== null && cost !== null && isCostKnown(run.summaries)
@@ -209,9 +189,12 @@ function describeTier({ name, run, data }: ArmWithData<TierValues>): Tier {
     impl: describeValues(data.of.impl),
     composite: describeValues(data.of.composite),
     cost,
+    /** Null where the cost of some answers is unknown. */
     priced: isPriced ? { name, cost: data.cost_of_tries / pass.count, passRate: pass.mean } : null,
   }
 }
+
+type Tier = ReturnType<typeof describeTier>
 
 function writePrice({ name, priced }: Tier, best: string | undefined): TableCell {
   const price = priced === null ? null : costOfPass(priced)
@@ -221,7 +204,7 @@ function writePrice({ name, priced }: Tier, best: string | undefined): TableCell
 
 /** The spread of medians, as the document has them, and of means, since the median of a binary rate is 0, 0.5 or 1. */
 function describeSpread(tiers: readonly Tier[]): string | null {
-  const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean'): TierVariance | null => {
+  const spreadOf = (key: 'pass' | 'impl' | 'composite' | 'cost', statistic: 'median' | 'mean') => {
     const values = tiers.flatMap((tier) => tier[key]?.[statistic] ?? [])
     return values.length < 2 ? null : tierVariance(values)
   }
@@ -272,18 +255,12 @@ export function letterGrade(score: number, scale: Scoring['grade_scale']): strin
   return best?.[0] ?? 'F'
 }
 
-interface TierVariance {
-  readonly variance: number
-  /** Highest − lowest. */
-  readonly delta: number
-}
-
 /**
- * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes; null for no variant.
+ * How far variants lie apart: the population variance of one figure of each, and the distance of the extremes, highest − lowest; null for no variant.
  * Source: ProjectScylla, docs/design/metrics-formulas.md, pass rate variance, cost variance, cost delta.
  * @example tierVariance([0.7, 0.8, 0.85, 0.9]) // variance 0.00546875, delta 0.2
  */
-export function tierVariance(values: readonly number[]): TierVariance | null {
+export function tierVariance(values: readonly number[]) {
   if (values.length === 0) return null
   return { variance: populationDeviation(values) ** 2, delta: Math.max(...values) - Math.min(...values) }
 }
@@ -304,19 +281,13 @@ interface PricedTier {
   readonly passRate: number
 }
 
-interface Frontier {
-  /** US dollars. */
-  readonly cost_of_pass: number
-  /** The variants that reach it, in the order given; the first is the best value. */
-  readonly tiers: readonly string[]
-}
-
 /**
- * The lowest cost of a pass that any variant reaches, and who does; null when none passes.
+ * The lowest cost of a pass that any variant reaches, in US dollars, and who does, in the order given: the first is the best value. Null when none
+ * passes.
  * Source: ProjectScylla's frontier cost of pass: the minimum over the variants whose pass rate is above 0.
  * @example frontierCostOfPass([{ name: 'T0', cost: 0.5, passRate: 0.5 }, { name: 'T1', cost: 0.6, passRate: 0.8 }]) // 0.75 by T1
  */
-export function frontierCostOfPass(tiers: readonly PricedTier[]): Frontier | null {
+export function frontierCostOfPass(tiers: readonly PricedTier[]) {
   const passing = tiers.filter(({ passRate }) => passRate > 0)
   if (passing.length === 0) return null
   const lowest = Math.min(...passing.map(costOfPass))

@@ -41,15 +41,6 @@ interface Points {
   readonly score: (facts: CapabilityFacts, rules: CapabilityRules) => number | null
 }
 
-/** One of the 21 weighted columns. */
-interface CapabilityColumn extends Points {
-  readonly title: string
-  readonly group: string
-  /** Per cent of the overall score. */
-  readonly weight: number
-  readonly hint: string
-}
-
 const clamp = (points: number): number => Math.min(100, Math.max(0, points))
 
 const percent = (share: number): number => 100 * share
@@ -91,6 +82,7 @@ const BACKTRACKS: Points = {
 const LATENCY = pointsOf('latencyS', (seconds, { latency_anchor_s: anchor }) => thriftScore(seconds, anchor), 's')
 const COST = pointsOf('costUsd', (dollars, { cost_anchor_usd: anchor }) => thriftScore(dollars, anchor), 'usd')
 
+/** One of the 21 weighted columns; its weight is in per cent of the overall score. */
 type ColumnRow = readonly [title: string, weight: number, hint: string, points: Points]
 
 /** The weighted columns of Metrics Alignment, in its order: 8 + 7 + 3 + 3. With the overall score they are its 22. */
@@ -131,7 +123,7 @@ const GROUPS: Readonly<Record<string, readonly ColumnRow[]>> = {
   ],
 }
 
-export const CAPABILITY_COLUMNS: readonly CapabilityColumn[] = Object.entries(GROUPS).flatMap(([group, rows]) =>
+export const CAPABILITY_COLUMNS = Object.entries(GROUPS).flatMap(([group, rows]) =>
   rows.map(([title, weight, hint, points]) => ({ title, group, weight, hint, ...points })),
 )
 
@@ -260,10 +252,7 @@ export function averageScores(useCases: readonly (readonly CapabilityScore[])[])
  * Source: Metrics Alignment, overall score: a column that is missing is left out, not guessed.
  * @example overallScore of the test vector: { score: 77.825, weight_covered: 1 }
  */
-export function overallScore(scores: readonly CapabilityScore[]): {
-  readonly score: number | null
-  readonly weight_covered: number
-} {
+export function overallScore(scores: readonly CapabilityScore[]) {
   const measured = CAPABILITY_COLUMNS.flatMap(({ weight }, at) => {
     const { score = null, share = 0 } = scores[at] ?? {}
     return score === null ? [] : [{ weight, product: weight * score, covered: weight * share }]

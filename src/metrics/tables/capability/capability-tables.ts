@@ -5,7 +5,6 @@ import { mean, sum } from '../../../stats/moments.js'
 import { type ArmWithData, type Collector, cutName, defineTable, MOST_ROWS, noteLeftOut } from '../define-table.js'
 import {
   averageScores,
-  type CapabilityScore,
   capabilityScores,
   FACT_METRICS,
   mapValues,
@@ -72,20 +71,8 @@ function measureUseCase({ ids, trials, answered }: UseCase, { meanOf }: CaseMean
   return { ...mapValues(FACT_METRICS, of), cacheHitRate: { ...accesses, mean: hitRate } }
 }
 
-/** The columns of one arm in one use case. */
-interface ScoredUseCase extends Pick<UseCase, 'trials' | 'answered'> {
-  readonly scores: readonly CapabilityScore[]
-}
-
-/** An arm with the scores of each of its use cases. */
-interface ScoredArm {
-  readonly name: string
-  readonly isMock: boolean
-  readonly useCases: ReadonlyMap<string | null, ScoredUseCase>
-}
-
 /** The scores of every arm in every use case that one of them has; null when no arm reports anything that the table is for. */
-function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scoring): readonly ScoredArm[] | null {
+function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scoring) {
   if (!arms.some(({ data }) => data.isReported)) return null
   const names = [...new Set(arms.flatMap(({ data }) => [...data.useCases.keys()]))]
   return arms.map(({ name, run, means, data }) => {
@@ -99,11 +86,13 @@ function scoreArms(arms: readonly ArmWithData<CapabilityData>[], scoring: Scorin
   })
 }
 
+type ScoredArms = NonNullable<ReturnType<typeof scoreArms>>
+
 /** What both tables say below themselves. */
 function capabilityNotes(
   arms: readonly ArmWithData<CapabilityData>[],
-  scored: readonly ScoredArm[],
-): readonly (string | null)[] {
+  scored: ScoredArms,
+): readonly (string | false)[] {
   const guessed = arms.filter(({ data }) => data.isHeuristic).map(({ name }) => name)
   const mocks = scored.filter(({ isMock }) => isMock).map(({ name }) => name)
   const failing = scored.flatMap(({ name, useCases }) => {
@@ -113,16 +102,12 @@ function capabilityNotes(
   })
   return [
     'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
-    failing.length > 0
-      ? `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`
-      : null,
+    failing.length > 0 &&
+      `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
     'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-    guessed.length > 0
-      ? `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`
-      : null,
-    mocks.length > 0
-      ? `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`
-      : null,
+    guessed.length > 0 &&
+      `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
+    mocks.length > 0 && `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`,
   ]
 }
 
@@ -152,7 +137,7 @@ export const capabilityOverall = defineTable({
  * All use cases: those that an arm answered nothing of first, then that with the lowest overall score of the last arm, those that it has no
  * score of last; then by name.
  */
-function orderUseCases(arms: readonly ScoredArm[]) {
+function orderUseCases(arms: ScoredArms) {
   const last = arms.at(-1)?.useCases
   const names = new Set(arms.flatMap(({ useCases }) => [...useCases.keys()]))
   // Infinite where the last arm has no score, below 0 where an arm has answered nothing.

@@ -110,19 +110,6 @@ export const codeReviewTable = defineScoreTable({
   },
 })
 
-/** A function, method or class whose complexity rose. */
-interface GrownFunction {
-  readonly path: string
-  /** Where it is now. */
-  readonly line: number
-  readonly name: string
-  /** Null: it is new. */
-  readonly before: { readonly complexity: number; readonly rank: ComplexityRank } | null
-  readonly after: { readonly complexity: number; readonly rank: ComplexityRank }
-  /** It has another letter now, or it is new with a C or worse. */
-  readonly is_notable: boolean
-}
-
 type Block = Extract<RunCodeFile, { readonly kind: 'measured' }>['blocks'][number]
 
 /** New functions are worth a word from here on: radon's C, "moderate". */
@@ -130,11 +117,11 @@ const SIMPLE: readonly ComplexityRank[] = ['A', 'B']
 
 /**
  * The functions and methods that are more complex than before, and new ones with a rank of C or worse, those of new files too; files that
- * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and name, the first of a name with the first.
- * Classes are left out, since their methods say it.
+ * either side could not read are left out. Notable ones first, then by how much they rose, by path and line. They are matched by path and
+ * name, the first of a name with the first. Classes are left out, since their methods say it.
  */
-export function listGrownFunctions(before: RunCode, after: RunCode): readonly GrownFunction[] {
-  const grown = after.files.flatMap((file): readonly GrownFunction[] => {
+export function listGrownFunctions(before: RunCode, after: RunCode) {
+  const grown = after.files.flatMap((file) => {
     const old = before.files.find(({ path }) => path === file.path)
     // A file that could not be read before has no functions that are known to be new.
     if (file.kind === 'unscored' || old?.kind === 'unscored') return []
@@ -144,10 +131,11 @@ export function listGrownFunctions(before: RunCode, after: RunCode): readonly Gr
       const isNotable = twin === undefined ? !SIMPLE.includes(rank) : twin.rank !== rank
       if (twin === undefined ? !isNotable : twin.complexity >= complexity) return []
       const was = twin === undefined ? null : { complexity: twin.complexity, rank: twin.rank }
+      // `before` is null where it is new; notable is another letter now, or a new one with a C or worse.
       return [{ path: file.path, line, name, before: was, after: { complexity, rank }, is_notable: isNotable }]
     })
   })
-  const rise = (one: GrownFunction): number => one.after.complexity - (one.before?.complexity ?? 0)
+  const rise = (one: (typeof grown)[number]): number => one.after.complexity - (one.before?.complexity ?? 0)
   return grown.sort(
     (a, b) =>
       Number(b.is_notable) - Number(a.is_notable) ||
@@ -202,6 +190,6 @@ export const codeComplexity = defineScoreTable({
   },
 })
 
-function write(side: GrownFunction['before']): string {
+function write(side: Pick<Block, 'complexity' | 'rank'> | null): string {
   return side === null ? 'new' : `${side.complexity} (${side.rank})`
 }

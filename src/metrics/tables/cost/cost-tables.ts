@@ -261,9 +261,8 @@ export const pricingApplied = defineTable({
       ]),
       notes: [
         `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
-        unknown === 0
-          ? null
-          : `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
+        unknown > 0 &&
+          `The cost of ${countOf(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
         rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more are left out.` : null,
       ],
     }

@@ -5,23 +5,10 @@ import { mean } from '../../../stats/moments.js'
 import { listReadings, readJudged } from '../../answer/judged-part.js'
 import { cutName, defineTable, tabulate } from '../define-table.js'
 
-/** A score that a judge gives in one piece, unlike a rubric's. */
-interface JudgeMeasure {
-  readonly title: string
-  /** The metric, which is also the name of a label in a case's `human_labels`. */
-  readonly metric: string
-  readonly question: 'answer' | 'quality'
-  /** Grades from 1 to 5, or a share. */
-  readonly unit: 'score' | 'ratio'
-  /** What the judge says in the end: null where it gave nothing usable, absent where it could not tell. */
-  readonly read: (judgments: Judgments) => number | null | undefined
-  /** The same of each reading that says something, where there were several. */
-  readonly readEach: (judgments: Judgments) => readonly number[]
-}
-
 type Judgment = AnswerJudgment | QualityJudgment | FailedJudgment
 type Part = 'correctness' | 'completeness' | 'faithfulness' | 'answer_quality' | 'factual_correctness'
-type MeasureRow = readonly [question: JudgeMeasure['question'], title: string, metric: string, part: Part]
+/** `metric` is also the name of a label in a case's `human_labels`. */
+type MeasureRow = readonly [question: 'answer' | 'quality', title: string, metric: string, part: Part]
 
 const MEASURES: readonly MeasureRow[] = [
   ['answer', 'correctness, 1 to 5', 'judge.correctness', 'correctness'],
@@ -32,8 +19,8 @@ const MEASURES: readonly MeasureRow[] = [
   ['quality', 'completeness against criteria', 'quality.completeness', 'completeness'],
 ]
 
-/** In the order of their rows. */
-export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]): JudgeMeasure => {
+/** Scores that a judge gives in one piece, unlike a rubric's, in the order of their rows. */
+export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => {
   const read = (judgment: Judgment | undefined): number | null | undefined => {
     const said: Partial<Record<Part, number | null>> | string = readJudged<AnswerJudgment | QualityJudgment>(judgment)
     return typeof said === 'string' ? null : (said[part] ?? undefined)
@@ -44,11 +31,17 @@ export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]): Ju
     title,
     metric,
     question,
-    unit: question === 'answer' ? 'score' : 'ratio',
-    read: (judgments) => read(judgments[question]),
-    readEach: (judgments) => readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
+    /** Grades from 1 to 5, or a share. */
+    unit: question === 'answer' ? ('score' as const) : ('ratio' as const),
+    /** What the judge says in the end: null where it gave nothing usable, absent where it could not tell. */
+    read: (judgments: Judgments) => read(judgments[question]),
+    /** The same of each reading that says something, where there were several. */
+    readEach: (judgments: Judgments) =>
+      readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
   }
 })
+
+type JudgeMeasure = (typeof JUDGE_MEASURES)[number]
 
 /** Scores from 0 to 1 that lie no further apart than this agree; grades must be equal. */
 const NEAR = 0.1

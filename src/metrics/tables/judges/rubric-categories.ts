@@ -2,7 +2,7 @@ import { countOf, partOf } from '../../../format/format-number.js'
 import { CATEGORY_WEIGHTS } from '../../../model/suite/scoring.js'
 import { sum } from '../../../stats/moments.js'
 import { categoryWeights, consensus, shouldAskAgain } from '../../answer/consensus.js'
-import { categoryReadings, readRubric, type RubricReading, wholeReadings } from '../../answer/rubric.js'
+import { categoryReadings, readRubric, wholeReadings } from '../../answer/rubric.js'
 import { type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
 
 /** A judge that makes up a new category for every answer fills no memory. */
@@ -36,7 +36,7 @@ export const rubricCategoryTable = defineTable({
     data.stated += distances.length
     data.slipped += distances.filter((distance) => distance > SLIP).length
     const { categories } = data
-    for (const name of categoryNames(readings)) {
+    for (const name of new Set(readings.flatMap(({ run }) => Object.keys(run.categories ?? {})))) {
       const agreed = consensus(categoryReadings(readings, name))
       const sums = categories.get(name) ?? { total: 0, n: 0 }
       if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name))) continue
@@ -64,20 +64,14 @@ export const rubricCategoryTable = defineTable({
       notes: [
         'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
         noteLeftOut(names, MOST_ROWS, ['category', 'categories']),
-        undecided > 0
-          ? `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`
-          : null,
-        stated > 0
-          ? `In ${partOf(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`
-          : null,
+        undecided > 0 &&
+          `In ${countOf(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
+        stated > 0 &&
+          `In ${partOf(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
       ],
     }
   },
 })
-
-function categoryNames(readings: readonly RubricReading[]): ReadonlySet<string> {
-  return new Set(readings.flatMap(({ run: { categories = {} } }) => Object.keys(categories)))
-}
 
 const meanOf = (sums: { readonly total: number; readonly n: number } | undefined): number | null =>
   sums === undefined ? null : sums.total / sums.n

@@ -10,23 +10,19 @@ const ROUNDING = 1e-9
 /** An arm with how often each route tier answered. */
 type RoutedArm = ArmWithData<ReadonlyMap<string, number>>
 
-interface Figure {
-  readonly value: number
-  readonly facts: MetricFacts
-  /** Every case that it applies to is behind it. */
-  readonly isWhole: boolean
-}
-
 /** What an arm's run says of a metric; null when it says nothing. */
-export function figureOf({ run: { metrics, summaries } }: TableArm, id: string): Figure | null {
+export function figureOf({ run: { metrics, summaries } }: TableArm, id: string) {
   const facts = metrics.find((metric) => metric.id === id)
   const summary = summaries[id]
   if (facts === undefined || summary === undefined || summary.mean === null) return null
+  /** `isWhole`: every case that it applies to is behind it. */
   return { value: summary.mean, facts, isWhole: summary.n === summary.applicable }
 }
 
+type Figure = ReturnType<typeof figureOf>
+
 /** Whether `arm` lies below `base` by the metric's default margin or more. */
-function hasFallen(base: Figure | null, arm: Figure | null): boolean {
+function hasFallen(base: Figure, arm: Figure): boolean {
   if (base === null || arm === null) return false
   const { default_margin: margin, absolute_margin: absolute = 0.05 } = base.facts
   if (margin === undefined) return false
@@ -47,22 +43,15 @@ function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null 
   return listed === 0 ? null : places / listed
 }
 
-/** What changed between two routers, by point figures alone. */
-export interface RouterReading {
-  /** Ids of the quality metrics that fell, of those that were asked for. */
-  readonly fallen: readonly string[]
-  readonly isUnderRouted: boolean
-  readonly isCheaper: boolean
-}
-
 /**
- * How an arm's router reads beside the baseline's. Under-routed: cheaper tiers answer more, and a quality metric fell by its default
- * margin. Cheaper: `cost.usd` fell by its default margin with every case priced on both sides, and no quality metric did.
+ * How an arm's router reads beside the baseline's, by point figures alone, and which of the quality metrics that were asked for fell.
+ * Under-routed: cheaper tiers answer more, and a quality metric fell by its default margin. Cheaper: `cost.usd` fell by its default margin
+ * with every case priced on both sides, and no quality metric did.
  */
 export function readRouter(
   { base, arm }: { readonly base: RoutedArm; readonly arm: RoutedArm },
   { tiers, quality }: { readonly tiers: readonly string[]; readonly quality: readonly string[] },
-): RouterReading {
+) {
   const both = quality.filter((id) => figureOf(base, id) !== null && figureOf(arm, id) !== null)
   const fallen = both.filter((id) => hasFallen(figureOf(base, id), figureOf(arm, id)))
   const [before, after] = [meanTier(base, tiers), meanTier(arm, tiers)]
@@ -75,6 +64,8 @@ export function readRouter(
     isCheaper: isPriced && both.length > 0 && fallen.length === 0 && hasFallen(cost, price),
   }
 }
+
+type RouterReading = ReturnType<typeof readRouter>
 
 /** More tiers than these make no readable cell; all of them are in the table of route tiers. */
 const MOST_TIERS = 6
