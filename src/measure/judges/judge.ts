@@ -3,11 +3,9 @@ import type { Charge, JudgeCall, JudgeReply, SpentTokens, UsageBound } from '../
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
 import type { Clock } from '../../io/clock.js'
 import type { ProviderAccess } from '../providers/access.js'
+import type { RequestLimits } from '../providers/ask-chat.js'
 
-export interface JudgeLimits {
-  readonly timeoutMs: number
-  readonly signal: AbortSignal
-}
+export type JudgeLimits = Omit<RequestLimits, 'clock'>
 
 /** A judge that is ready to be asked, by several callers at once. */
 export interface JudgeSession {

@@ -123,12 +123,7 @@ function splitMembers(
   }
   const first = starts[0]
   if (first === undefined) return [range]
-  const members = starts.map(({ line, symbol }, index) => ({
-    symbol,
-    start: line,
-    end: starts[index + 1]?.line ?? range.end,
-  }))
-  return [{ ...range, end: first.line }, ...members]
+  return [{ ...range, end: first.line }, ...endEach(starts, range.end)]
 }
 
 /**
@@ -149,11 +144,15 @@ export function findSections(lines: readonly string[]): LineRange[] {
     const heading = fence === null ? /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(text)?.[1] : undefined
     if (heading !== undefined) headings.push({ line, symbol: heading === '' ? null : heading })
   }
-  return headings.map(({ line, symbol }, index) => ({
-    symbol,
-    start: line,
-    end: headings[index + 1]?.line ?? lines.length,
-  }))
+  return endEach(headings, lines.length)
+}
+
+/** Ranges from where each begins to where the next one does. */
+function endEach(
+  starts: readonly { readonly line: number; readonly symbol: string | null }[],
+  end: number,
+): LineRange[] {
+  return starts.map(({ line, symbol }, at) => ({ symbol, start: line, end: starts[at + 1]?.line ?? end }))
 }
 
 /** The symbols of a source file or the headings of a Markdown file; null for a file of any other kind. */

@@ -55,11 +55,6 @@ const SKIPPED_FOLDERS = new Set(
 const SKIPPED_FILES =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|Cargo\.lock|go\.sum|poetry\.lock|uv\.lock|Pipfile\.lock|composer\.lock|Gemfile\.lock)$|\.min\.(?:js|css)$|\.map$/
 
-interface SourceFile {
-  readonly path: string
-  readonly text: string
-}
-
 /** The text files that the globs choose, sorted by path. */
 export async function readCorpus(
   folder: string,
@@ -84,7 +79,9 @@ export async function readCorpus(
   return files
 }
 
-async function readText(folder: string, path: string): Promise<SourceFile | null> {
+type SourceFile = NonNullable<Awaited<ReturnType<typeof readText>>>
+
+async function readText(folder: string, path: string) {
   const file = join(folder, path)
   if ((await stat(file)).size > MAX_BYTES) return null
   const bytes = await readFile(file)

@@ -6,6 +6,7 @@ import { UserError } from '../../model/error.js'
 import type { Charge, SpentTokens, UsageBound } from '../../model/run/judging.js'
 import type { Failure, Observation, OkObservation } from '../../model/run/observation.js'
 import type { ProviderAccess } from '../providers/access.js'
+import type { RequestLimits } from '../providers/ask-chat.js'
 import type { Meter } from './meter.js'
 import { describeCommand, type Program, type ProgramEnd, startProgram } from '../../io/start-program.js'
 import { exists, replaceFile } from '../../io/files.js'
@@ -28,11 +29,8 @@ export interface TargetRequest {
   readonly traceparent?: string
 }
 
-export interface AskLimits {
-  readonly timeoutMs: number
-  /** Aborted when the whole run stops; the answer is then of no interest and `ask` rejects. */
-  readonly signal: AbortSignal
-}
+/** Its signal is aborted when the whole run stops; the answer is then of no interest and `ask` rejects. */
+export type AskLimits = Omit<RequestLimits, 'clock'>
 
 /** A failure with what only those who pay for it need: it is in no file. Without `bill` nobody knows what it cost. */
 export type AttemptFailure = Failure & {

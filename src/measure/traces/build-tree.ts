@@ -66,38 +66,33 @@ function addBranch(root: GrowingNode, ordered: Set<GrowingNode>): void {
 export type SpanKind =
   'agent' | 'model' | 'tool' | 'retrieve' | 'embed' | 'plan' | 'decision' | 'handoff' | 'workflow' | 'other'
 
+type Names = Readonly<Partial<Record<SpanKind, readonly string[]>>>
+
 /** Values of `gen_ai.operation.name`. Making an agent (`create_agent`) is not calling it. */
-const OPERATIONS: ReadonlyMap<string, SpanKind> = new Map([
-  ['chat', 'model'],
-  ['text_completion', 'model'],
-  ['generate_content', 'model'],
-  ['embeddings', 'embed'],
-  ['retrieval', 'retrieve'],
-  ['execute_tool', 'tool'],
-  ['invoke_agent', 'agent'],
-  ['invoke_workflow', 'workflow'],
-  ['plan', 'plan'],
-])
+const OPERATIONS: Names = {
+  model: ['chat', 'text_completion', 'generate_content'],
+  embed: ['embeddings'],
+  retrieve: ['retrieval'],
+  tool: ['execute_tool'],
+  agent: ['invoke_agent'],
+  workflow: ['invoke_workflow'],
+  plan: ['plan'],
+}
 
 /** Kinds of OpenInference, OpenLLMetry, Langfuse, MLflow, LangSmith and Genkit, in lower case. */
-const KINDS: ReadonlyMap<string, SpanKind> = new Map([
-  ['llm', 'model'],
-  ['chat', 'model'],
-  ['completion', 'model'],
-  ['generation', 'model'],
-  ['chat_model', 'model'],
-  ['model', 'model'],
-  ['embedding', 'embed'],
-  ['embedder', 'embed'],
-  ['retriever', 'retrieve'],
-  ['tool', 'tool'],
-  ['agent', 'agent'],
-  ['decision', 'decision'],
-  ['chain', 'workflow'],
-  ['workflow', 'workflow'],
-  ['task', 'workflow'],
-  ['flow', 'workflow'],
-])
+const KINDS: Names = {
+  model: ['llm', 'chat', 'completion', 'generation', 'chat_model', 'model'],
+  embed: ['embedding', 'embedder'],
+  retrieve: ['retriever'],
+  tool: ['tool'],
+  agent: ['agent'],
+  decision: ['decision'],
+  workflow: ['chain', 'workflow', 'task', 'flow'],
+}
+
+const byName = (kinds: Names): ReadonlyMap<string, SpanKind> =>
+  new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind as SpanKind])))
+const [OPERATION_KINDS, STATED_KINDS] = [byName(OPERATIONS), byName(KINDS)]
 
 /** What a span is, by its operation, else by its kind, else by what it says: a tool's name, the run of an agent, or tokens with a model. */
 export function classifySpan(span: TraceSpan): SpanKind {
@@ -118,11 +113,11 @@ const HANDOFF = /^handoff to /i
 
 function stateKind(span: TraceSpan): SpanKind | undefined {
   const operation = readName(span, 'operation')
-  const stated = OPERATIONS.get(operation?.toLowerCase() ?? '')
+  const stated = OPERATION_KINDS.get(operation?.toLowerCase() ?? '')
   if (stated !== undefined) return stated
   // MLflow writes every value as JSON.
   const kinds = ATTRIBUTE_NAMES.kind.map((name) => cutName(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'))
-  return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined)
+  return kinds.map((kind) => STATED_KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined)
 }
 
 function guessKind(span: TraceSpan): SpanKind {

@@ -55,7 +55,8 @@ const POINTS = {
   default_margin: { kind: 'absolute', value: 5 },
 } as const
 
-const clamp = (score: number): number => Math.min(100, Math.max(0, score))
+/** Points held between 0 and 100. */
+export const clamp = (score: number): number => Math.min(100, Math.max(0, score))
 
 /**
  * Points for little memory: 100 at 100 MB and below, 0 at 500 MB and above, linear between. MB are MiB of resident memory.

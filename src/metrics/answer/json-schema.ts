@@ -18,8 +18,13 @@ function openValidator(): Ajv2020 {
   return validator
 }
 
-/** @throws Error for a schema that cannot be used */
-function compile(schema: JsonSchema): ValidateFunction {
+/**
+ * What tells whether a JSON value meets a schema. Telling it may take for ever; making this does not, and must not be stopped: Ajv would be left
+ * half way.
+ * @example openJsonSchema({ required: ['n'], properties: { n: { type: 'integer' } } })({ n: 1 }) // true
+ * @throws Error for a schema that cannot be used, with which `checkJsonSchema` finds something wrong
+ */
+export function openJsonSchema(schema: JsonSchema): ValidateFunction {
   const known = compiled.get(schema)
   if (known !== undefined) return known
   const ajv = openValidator()
@@ -40,7 +45,7 @@ export function checkJsonSchema(schema: JsonSchema): string | null {
     const isValid = ajv.validateSchema(schema)
     const [error] = ajv.errors ?? []
     if (isValid !== true && error !== undefined) return describeError(error)
-    compile(schema)
+    openJsonSchema(schema)
     return null
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -59,13 +64,4 @@ function describeUnknown(keyword: string, ajv: Ajv2020): string {
   const near = suggest(keyword, Object.keys(ajv.RULES.keywords))
   const hint = near === null ? '' : ` Did you mean \`${near}\`?`
   return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`
-}
-
-/**
- * What tells whether a JSON value meets a schema with which `checkJsonSchema` finds nothing wrong. Telling it may take for ever; making this does
- * not, and must not be stopped: Ajv would be left half way.
- * @example openJsonSchema({ required: ['n'], properties: { n: { type: 'integer' } } })({ n: 1 }) // true
- */
-export function openJsonSchema(schema: JsonSchema): (value: unknown) => boolean {
-  return compile(schema)
 }

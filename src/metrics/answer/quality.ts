@@ -1,11 +1,9 @@
 import { GRADED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import type { Judgments } from '../../model/run/judgments.js'
+import type { QualityJudgment } from '../../model/run/judgments.js'
 import { scoreOf } from '../../model/score.js'
 import { defineFamily, GOOD_SHARE, type MetricSpec, SHARE } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
-
-type Quality = Extract<NonNullable<Judgments['quality']>, { readonly answer_quality: number }>
 
 /**
  * The mean of the three qualities.
@@ -13,7 +11,7 @@ type Quality = Extract<NonNullable<Judgments['quality']>, { readonly answer_qual
  * @example averageQuality({ answer_quality: 0.9, factual_correctness: 1, completeness: 0.8 }) // 0.9
  */
 export function averageQuality(
-  input: Pick<Quality, 'answer_quality' | 'factual_correctness' | 'completeness'>,
+  input: Pick<QualityJudgment, 'answer_quality' | 'factual_correctness' | 'completeness'>,
 ): number {
   const { answer_quality, factual_correctness, completeness } = input
   return (answer_quality + factual_correctness + completeness) / 3
@@ -29,7 +27,7 @@ const WITH_CRITERIA: Pick<MetricSpec, 'needs' | 'applies'> = {
   applies: (golden, context) => isJudged(context, 'quality') && golden.expected_answer_criteria !== undefined,
 }
 
-const defineQuality = defineFamily((read: (quality: Quality) => number | string) => ({
+const defineQuality = defineFamily((read: (quality: QualityJudgment) => number | string) => ({
   source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
   edge_cases: UNJUDGED,
   ...GOOD_SHARE,

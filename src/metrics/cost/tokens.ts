@@ -6,17 +6,10 @@ import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE, definePercentiles } 
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
-  return combineScores([inputTokensOf(reply), outputTokensOf(reply)], (input, output) => input + output)
-}
-
-/** Input tokens as the target reported them, cached ones included; those of its attempts together where it gives no total. */
-export function inputTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'input_tokens')
-}
-
-/** Output tokens, likewise. */
-export function outputTokensOf(reply: Reply): Score {
-  return countTokens(reply, 'output_tokens')
+  return combineScores(
+    [countTokens(reply, 'input_tokens'), countTokens(reply, 'output_tokens')],
+    (input, output) => input + output,
+  )
 }
 
 const MISSING = {
@@ -25,7 +18,10 @@ const MISSING = {
   cached_tokens: unscored('the target reported no cached tokens'),
 } as const
 
-/** An attempt that was given up was paid for too; one that says nothing leaves the sum unknown. */
+/**
+ * Tokens as the target reported them, of the input cached ones too; those of its attempts together where it gives no total. An attempt that was
+ * given up was paid for too; one that says nothing leaves the sum unknown.
+ */
 function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSING): Score {
   const total = usage?.[field]
   if (total !== undefined) return scored(total)
@@ -50,7 +46,7 @@ const defineTokenMetric = defineFamily((figure: (reply: Reply) => Score) => ({
  * @example cachedShare({ answer: '', usage: { input_tokens: 900, cached_tokens: 600 } }) // 2/3
  */
 export function cachedShare(reply: Reply): Score {
-  return combineScores([inputTokensOf(reply), countTokens(reply, 'cached_tokens')], (input, cached) => {
+  return combineScores([countTokens(reply, 'input_tokens'), countTokens(reply, 'cached_tokens')], (input, cached) => {
     if (input === 0) return 'the target reported 0 input tokens'
     return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input
   })
@@ -76,7 +72,7 @@ export const TOKENS: readonly MetricDefinition[] = [
     summary: 'Input tokens per query, cached ones included.',
     formula: '`usage.input_tokens`.',
     example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
-    measure: inputTokensOf,
+    measure: (reply) => countTokens(reply, 'input_tokens'),
   }),
   defineTokenMetric({
     name: 'tokens.output',
@@ -84,7 +80,7 @@ export const TOKENS: readonly MetricDefinition[] = [
     summary: 'Output tokens per query.',
     formula: '`usage.output_tokens`.',
     example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
-    measure: outputTokensOf,
+    measure: (reply) => countTokens(reply, 'output_tokens'),
   }),
   ...definePercentiles({
     of: 'tokens.total',

@@ -11,7 +11,10 @@ function scoreConfidence({ planner }: Reply): Score {
   return scoredOr(planner?.confidence, 'the target reported no planner.confidence')
 }
 
-function defineCalibrationError(docs: MetricDocs, error: 'expected' | 'maximum'): MetricDefinition {
+function defineCalibrationError({
+  error,
+  ...docs
+}: MetricDocs & { readonly error: 'expected' | 'maximum' }): MetricDefinition {
   return defineRunMetric({
     ...docs,
     ...BAD_SHARE,
@@ -63,37 +66,33 @@ export const CALIBRATION: readonly MetricDefinition[] = [
         'the target reported neither planner.span_count nor planner.span_ids',
       ),
   }),
-  defineCalibrationError(
-    {
-      name: 'calibration.ece',
-      title: 'calibration error',
-      needs: NEEDS,
-      source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
-      summary: 'How far confidence is from success: the expected calibration error.',
-      formula:
-        'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
-      edge_cases: 'A trial is without `planner.confidence` or `success`; the figure is when no case is scored.',
-      example: {
-        text: 'Two cases with confidence 0.9, one of which succeeds, and one with 0.2, which fails: (2·|0.5 − 0.9| + |0 − 0.2|)/3 = 0.333.',
-        trials: SURE,
-        value: 1 / 3,
-      },
+  defineCalibrationError({
+    error: 'expected',
+    name: 'calibration.ece',
+    title: 'calibration error',
+    needs: NEEDS,
+    source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
+    summary: 'How far confidence is from success: the expected calibration error.',
+    formula:
+      'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
+    edge_cases: 'A trial is without `planner.confidence` or `success`; the figure is when no case is scored.',
+    example: {
+      text: 'Two cases with confidence 0.9, one of which succeeds, and one with 0.2, which fails: (2·|0.5 − 0.9| + |0 − 0.2|)/3 = 0.333.',
+      trials: SURE,
+      value: 1 / 3,
     },
-    'expected',
-  ),
-  defineCalibrationError(
-    {
-      name: 'calibration.mce',
-      title: 'largest calibration error',
-      needs: NEEDS,
-      source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901',
-      summary: 'The same of the worst bucket: the maximum calibration error.',
-      formula: 'The largest |success_b − confidence_b| over the buckets of `calibration.ece` that are not empty.',
-      edge_cases: 'As `calibration.ece`.',
-      example: { text: 'As for `calibration.ece`: 0.4.', trials: SURE, value: 0.4 },
-    },
-    'maximum',
-  ),
+  }),
+  defineCalibrationError({
+    error: 'maximum',
+    name: 'calibration.mce',
+    title: 'largest calibration error',
+    needs: NEEDS,
+    source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901',
+    summary: 'The same of the worst bucket: the maximum calibration error.',
+    formula: 'The largest |success_b − confidence_b| over the buckets of `calibration.ece` that are not empty.',
+    edge_cases: 'As `calibration.ece`.',
+    example: { text: 'As for `calibration.ece`: 0.4.', trials: SURE, value: 0.4 },
+  }),
   defineOutcomeMetric({
     name: 'calibration.brier',
     title: 'Brier score',

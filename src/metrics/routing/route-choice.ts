@@ -6,11 +6,6 @@ import { scored, scoreOf, unscored, combineScores, type Score, scoredOr } from '
 import type { Scoring } from '../../model/suite/scoring.js'
 import { defineFamily, defineMetric, NEUTRAL_YES_NO, YES_NO, COUNT, EXPENSE, FAULT } from '../define-metric.js'
 
-interface Choice {
-  readonly chosen: string
-  readonly expected: string
-}
-
 /**
  * How many tiers the chosen one lies above the expected one; below is negative. A reason when the suite's `route_tiers` lack one of two
  * that differ.
@@ -26,7 +21,9 @@ function describeStranger(tier: string): string {
   return `the suite's \`route_tiers\` do not list ${tier}`
 }
 
-function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Scoring): Choice | null {
+type Choice = NonNullable<ReturnType<typeof choiceOf>>
+
+function choiceOf({ observation: { reply }, golden }: AnsweredTrial, scoring: Scoring) {
   const [chosen, expected] = [chosenRouteTier(reply, scoring), nameTier(golden.expected_route, scoring)]
   return chosen === null || expected === null ? null : { chosen, expected }
 }

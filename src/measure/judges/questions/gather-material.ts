@@ -126,43 +126,33 @@ const grade = z.literal([1, 2, 3, 4, 5])
 const share = z.number().min(0).max(1)
 const number = z.int().min(1)
 const item = { score: share.nullable(), confidence: share, notes: z.string() }
-
-const answerReply = z.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade })
-const qualityReply = z.strictObject({
-  reasoning,
-  criteria: z.array(z.strictObject({ criterion: number, met: z.boolean() })),
-  answer_quality: share,
-  factual_correctness: share,
-  completeness: share,
+const claim = z.strictObject({
+  text: z.string(),
+  supported: z.boolean().nullable(),
+  contradicted: z.boolean(),
+  source: number.nullable(),
 })
-const rubricReply = z.strictObject({
-  reasoning,
-  requirements: z.array(z.strictObject({ requirement: number, ...item })),
-  categories: z.array(z.strictObject({ category: number, ...item })),
-  weighted_score: share.nullable(),
-  passed: z.boolean(),
-  confidence: share,
-})
-const claimsReply = z.strictObject({
-  claims: z.array(
-    z.strictObject({
-      text: z.string(),
-      supported: z.boolean().nullable(),
-      contradicted: z.boolean(),
-      source: number.nullable(),
-    }),
-  ),
-})
-
-const similarityReply = z.strictObject({ similarity: share })
 
 /** What a judge replies to each question. */
 export const REPLIES = {
-  answer: answerReply,
-  quality: qualityReply,
-  rubric: rubricReply,
-  claims: claimsReply,
-  similarity: similarityReply,
+  answer: z.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade }),
+  quality: z.strictObject({
+    reasoning,
+    criteria: z.array(z.strictObject({ criterion: number, met: z.boolean() })),
+    answer_quality: share,
+    factual_correctness: share,
+    completeness: share,
+  }),
+  rubric: z.strictObject({
+    reasoning,
+    requirements: z.array(z.strictObject({ requirement: number, ...item })),
+    categories: z.array(z.strictObject({ category: number, ...item })),
+    weighted_score: share.nullable(),
+    passed: z.boolean(),
+    confidence: share,
+  }),
+  claims: z.strictObject({ claims: z.array(claim) }),
+  similarity: z.strictObject({ similarity: share }),
 }
 
 /**
@@ -175,12 +165,12 @@ export function replySchema(question: JudgedQuestion, material: JudgeMaterial): 
     case 'similarity':
       return REPLIES[question]
     case 'quality':
-      return qualityReply.superRefine(({ criteria }, context) => {
+      return REPLIES.quality.superRefine(({ criteria }, context) => {
         const numbers = criteria.map(({ criterion }) => criterion)
         demandEach(context, 'criteria', numbers, material.criteria.length)
       })
     case 'rubric':
-      return rubricReply.superRefine(({ requirements, categories }, context) => {
+      return REPLIES.rubric.superRefine(({ requirements, categories }, context) => {
         const asked = material.requirements
         const required = requirements.map(({ requirement }) => requirement)
         demandEach(context, 'requirements', required, asked.length)
@@ -191,7 +181,7 @@ export function replySchema(question: JudgedQuestion, material: JudgeMaterial): 
             refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`)
       })
     case 'claims':
-      return claimsReply.superRefine(({ claims }, context) => {
+      return REPLIES.claims.superRefine(({ claims }, context) => {
         const most = material.spans?.length ?? 0
         const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`
         for (const [at, { source }] of claims.entries())

@@ -1,5 +1,4 @@
 import { countOf } from '../../../format/format-number.js'
-import type { CodeMaterial } from '../../../model/run/judging.js'
 import { seededRandom } from '../../../stats/random.js'
 
 /** Most characters that a judge is shown; docs/judges.md has them too. They bound a user message to about 60,000 characters. */

@@ -84,7 +84,7 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
     finish: () => {
       const text = Buffer.concat(pieces).toString('utf8')
       if (text === '') return protocolFailure('The reply is empty.')
-      if (HTML.test(text)) return { kind: 'failure', failure: PAGE }
+      if (HTML.test(text)) return PAGE
       const fields = parseFields(text, { what: 'The reply', readFields })
       return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length)
     },
@@ -93,10 +93,9 @@ function readWhole(readFields: ReadFields, finish: (fields: Fields, size: number
 
 const HTML = /^\s*<(?:!doctype|html)\b/i
 /** A gateway's or a proxy's: the system under test was not reached. */
-const PAGE: AttemptFailure = {
-  kind: 'infrastructure',
-  message: 'The target answered with an HTML page instead of JSON.',
-  status: 200,
+const PAGE: ReadReply = {
+  kind: 'failure',
+  failure: { kind: 'infrastructure', message: 'The target answered with an HTML page instead of JSON.', status: 200 },
 }
 
 /** The answer's parts are joined; of every other field the last that came counts. */
@@ -147,7 +146,7 @@ function readStream(
     hasBegun: () => ttftMs !== null,
     finish: () => {
       events.end()
-      if (count === 0) return HTML.test(begin) ? { kind: 'failure', failure: PAGE } : readNoStream(begin, finish)
+      if (count === 0) return HTML.test(begin) ? PAGE : readNoStream(begin, finish)
       if (problem !== null) return protocolFailure(problem)
       const answer = parts.length === 0 ? {} : { answer: parts.join('') }
       return finish({ ...(ttftMs !== null && { ttft_ms: ttftMs }), ...others, ...answer }, size)

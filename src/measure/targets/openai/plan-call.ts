@@ -40,7 +40,6 @@ const callOptions = {
 
 /** The front matter of a prompt file. */
 const frontMatterSchema = z.strictObject(callOptions)
-type FrontMatter = z.output<typeof frontMatterSchema>
 
 /** What a variant's `settings` may override, key by key; the others are for the template. */
 const settingsSchema = z.looseObject({
@@ -195,7 +194,7 @@ export async function loadPrompt(options: OpenAiOptions, workingDirectory: strin
     read.push(sha256(text))
     return text
   }
-  const prompt: Prompt =
+  const prompt: ReturnType<typeof parsePrompt> =
     path === undefined
       ? {
           frontMatter: {},
@@ -242,12 +241,6 @@ interface MessageTemplate {
   readonly text: string
 }
 
-interface Prompt {
-  readonly frontMatter: FrontMatter
-  /** At least one. */
-  readonly messages: readonly MessageTemplate[]
-}
-
 const FENCE = /^---[ \t]*$/
 const ROLE = /^(system|developer|user|assistant):[ \t]*$/
 
@@ -256,7 +249,7 @@ const ROLE = /^(system|developer|user|assistant):[ \t]*$/
  * colon. A file without such a line is one user message.
  * @throws UserError `openai-target-invalid`, with the line
  */
-function parsePrompt(path: string, text: string): Prompt {
+function parsePrompt(path: string, text: string) {
   const lines = text.split(/\r\n|\n|\r/)
   const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0
   if (end === -1) refuse(`${path}:1`, 'its front matter has no end: a second line `---`')

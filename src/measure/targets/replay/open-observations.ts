@@ -10,6 +10,7 @@ import { type Observation, observationSchema } from '../../../model/run/observat
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import type { Log } from '../../../io/log.js'
+import type { FileLine } from '../../../io/split-lines.js'
 import type { TargetContext, TargetRequest } from '../target.js'
 import { createReadStream } from 'node:fs'
 import { MAX_LINE } from '../../../io/start-program.js'
@@ -22,7 +23,7 @@ type Trials = Map<number, TrialPlace>
  * The observations of a run folder, or of a file of replies: only where they are is kept in memory. Lines that cannot be read are counted in a
  * warning. Throws the user's error `file-unreadable`, also for a file without a single observation.
  */
-export async function openObservations(from: string, { workingDirectory, log }: RecordingContext): Promise<Recording> {
+export async function openObservations(from: string, { workingDirectory, log }: RecordingContext) {
   const folder = join(workingDirectory, from)
   const isRun = isFolder(folder)
   const file = await openPlacedFile(isRun ? join(from, 'trials.jsonl') : from, workingDirectory)
@@ -34,8 +35,10 @@ export async function openObservations(from: string, { workingDirectory, log }: 
     if (index.size === 0)
       throw new UserError('file-unreadable', { path: file.name, reason: 'no line of it is a recorded observation' })
     return {
+      /** What was searched, where the recording says it. */
       corpus,
-      observe: async ({ case: caseId, trial, query }) => {
+      /** What is not recorded is a failed observation. */
+      observe: async ({ case: caseId, trial, query }: TargetRequest) => {
         const trials = index.get(caseId)
         if (trials === undefined) return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`)
         const place = trials.get(trial)
@@ -51,7 +54,7 @@ export async function openObservations(from: string, { workingDirectory, log }: 
           return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`)
         return recorded.observation
       },
-      [Symbol.asyncDispose]: async () => file[Symbol.asyncDispose](),
+      [Symbol.asyncDispose]: async (): Promise<void> => file[Symbol.asyncDispose](),
     }
   } catch (error) {
     await file[Symbol.asyncDispose]()
@@ -177,14 +180,6 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return issue === undefined ? 'no reason given.' : `\`${issue.path.join('.')}\`: ${issue.message}.`
 }
 
-/** Observations that were recorded, read from disk one at a time. */
-export interface Recording extends AsyncDisposable {
-  /** What was searched, where the recording says it. */
-  readonly corpus: string | null
-  /** What is not recorded is a failed observation. */
-  readonly observe: (request: TargetRequest) => Promise<Observation>
-}
-
 export type RecordingContext = Pick<TargetContext, 'workingDirectory' | 'log'>
 
 /** There is nothing to replay for a trial, and nobody measured how long that took. */
@@ -224,13 +219,7 @@ export interface Place {
   readonly length: number
 }
 
-export interface PlacedLine extends Place {
-  /** From 1. */
-  readonly number: number
-  /** Only the beginning of a line that is longer than 64 MB. */
-  readonly text: string
-  readonly isTooLong: boolean
-}
+export type PlacedLine = Place & FileLine
 
 /** A file of lines that stays on disk: read once from its beginning, and then line by line. */
 export type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>

@@ -7,10 +7,9 @@ import {
   openPlacedFile,
   type Place,
   type PlacedFile,
-  type Recording,
   type RecordingContext,
 } from './open-observations.js'
-import { defineTarget } from '../target.js'
+import { defineTarget, type TargetRequest } from '../target.js'
 import { countOf } from '../../../format/format-number.js'
 import { groupBy } from '../../../model/group-by.js'
 import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
@@ -30,7 +29,7 @@ export type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 
  * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
  * planner's log without a query.
  */
-export async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
+export async function openLogs(sources: LogSources, context: RecordingContext) {
   const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
   const close: AsyncDisposable[] = [planner.file]
   try {
@@ -47,7 +46,7 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
     const used = new Set<PlacedLogLine>()
     return {
       corpus: null,
-      observe: async ({ case: caseId, trial, query }) => {
+      observe: async ({ case: caseId, trial, query }: TargetRequest) => {
         const trials = findTrials({ case: caseId, query })
         const found = trials[trial]
         if (found === undefined) return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }))
@@ -56,7 +55,7 @@ export async function openLogs(sources: LogSources, context: RecordingContext): 
         for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
         return observe(texts)
       },
-      [Symbol.asyncDispose]: async () => {
+      [Symbol.asyncDispose]: async (): Promise<void> => {
         for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
         await closeAll(close)
       },

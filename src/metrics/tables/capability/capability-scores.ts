@@ -3,7 +3,7 @@ import type { Unit } from '../../../model/metric.js'
 import type { MarkedValue, TableCell, TableColumn } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum } from '../../../stats/moments.js'
-import { cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
+import { clamp, cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
 
 /** The facts, and the metrics whose means over cases they are; the cache's hit rate is made of two. */
 export const FACT_METRICS = {
@@ -40,8 +40,6 @@ interface Points {
   /** Points from 0 to 100; null when a part was not measured. */
   readonly score: (facts: CapabilityFacts, rules: CapabilityRules) => number | null
 }
-
-const clamp = (points: number): number => Math.min(100, Math.max(0, points))
 
 const percent = (share: number): number => 100 * share
 

@@ -10,20 +10,13 @@ const MOST_KEPT = 200
 /** What rounding to two decimals can make of it. */
 const SLIP = 0.01
 
-interface ArmData {
-  readonly categories: Map<string, { total: number; n: number }>
-  /** Trials whose readings are too few for a consensus, by the rule of the retry. */
-  undecided: number
-  /** Readings with a `weighted_score` of the judge's own, and those where it is not the one made of its scores. */
-  stated: number
-  slipped: number
-}
-
 export const rubricCategoryTable = defineTable({
   name: 'rubric-categories',
   title: 'The rubric, category by category',
   place: 'page',
-  start: (): ArmData => ({ categories: new Map(), undecided: 0, stated: 0, slipped: 0 }),
+  // `undecided` counts trials whose readings are too few for a consensus, by the rule of the retry; `stated` readings with a `weighted_score` of
+  // the judge's own, `slipped` those where it is not the one made of its scores.
+  start: () => ({ categories: new Map<string, { total: number; n: number }>(), undecided: 0, stated: 0, slipped: 0 }),
   add: (data, { golden, observation, judgments }, { scoring }) => {
     const runs = judgments?.rubric?.runs
     if (runs === undefined || observation.status === 'failed') return
