@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { TextDecoder } from 'node:util'
-import { parse } from 'py-ast'
+import { Lexer, parse } from 'py-ast'
 import { findBuild, load } from './compile.js'
 import { keepFigures } from './keep-figures.js'
 
@@ -92,7 +92,7 @@ function unwrap({ raw, cc, halstead, mi }) {
 function measureFile(path) {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-    return measurePython({ path, text, parse, prefixes: [] })
+    return measurePython({ path, text, parse, tokenize: (code) => new Lexer(code).tokenize(), prefixes: [] })
   } catch (error) {
     return { kind: 'unscored', reason: error.message, line: null }
   }

@@ -1,10 +1,11 @@
-import { parse } from 'py-ast'
+import { Lexer, parse } from 'py-ast'
 import { expect, test } from 'vitest'
 import { codeFileSchema, codeTotalsSchema } from '../../../src/model/run/run-code.js'
 import { measurePython } from '../../../src/metrics/code/source/measure-python.js'
 import { sumCode } from '../../../src/stats/run-figures/code-figures.js'
 
-const read = (path: string, text: string) => measurePython({ path, text, parse, prefixes: ['os'] })
+const tokenize = (text: string) => new Lexer(text).tokenize()
+const read = (path: string, text: string) => measurePython({ path, text, parse, tokenize, prefixes: ['os'] })
 
 test('files of a language add up, and what is no sum is a mean over files or blocks', () => {
   const files = [

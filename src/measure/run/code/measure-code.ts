@@ -123,11 +123,12 @@ export async function measureSource(source: {
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
-    const [{ measurePython }, { parse }] = await Promise.all([
+    const [{ measurePython }, { Lexer, parse }] = await Promise.all([
       import('../../../metrics/code/source/measure-python.js'),
       import('py-ast'),
     ])
-    return measurePython({ path, text, parse, prefixes })
+    const tokenize = (code: string) => new Lexer(code).tokenize()
+    return measurePython({ path, text, parse, tokenize, prefixes })
   }
   const [{ measureScript }, { parse }] = await Promise.all([
     import('../../../metrics/code/source/measure-script.js'),

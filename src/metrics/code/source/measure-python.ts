@@ -1,7 +1,7 @@
 import type { ASTNodeUnion, Module } from 'py-ast'
 import type { CodeFile, Declarations } from '../../../model/run/run-code.js'
 import { completeDeclarations } from '../../../stats/run-figures/code-figures.js'
-import { countPythonLines } from './count-python-lines.js'
+import { countPythonLines, type PythonToken } from './count-python-lines.js'
 import { findPythonBlocks, pushPythonChildren } from './find-python-blocks.js'
 import {
   addTally,
@@ -18,6 +18,8 @@ export interface PythonSource {
   readonly text: string
   /** py-ast's `parse`, which the caller loads. */
   readonly parse: (text: string) => Module
+  /** What its `Lexer` gives. */
+  readonly tokenize: (text: string) => readonly PythonToken[]
   /** Prefixes of modules that count as the framework's. */
   readonly prefixes: readonly string[]
 }
@@ -29,16 +31,18 @@ export interface PythonSource {
 export function measurePython(source: PythonSource): CodeFile {
   const file = { path: source.path, language: 'python' } as const
   const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text
-  const parsed = parseSource(source.parse, removeFormFeeds(text))
+  const read = (code: string) => ({ tree: source.parse(code), raw: countPythonLines(text, source.tokenize) })
+  const parsed = parseSource(read, removeFormFeeds(text))
   if (parsed.kind === 'unscored') return { ...file, ...parsed }
-  const { blocks, total, module } = findPythonBlocks(parsed.tree)
+  const { tree, raw } = parsed.tree
+  const { blocks, total, module } = findPythonBlocks(tree)
   return completeFile({
     ...file,
-    raw: countPythonLines(text),
+    raw,
     total,
     module,
-    halstead: measureHalstead(tallyOperators(parsed.tree.body)),
-    declarations: countPythonDeclarations(parsed.tree, source.prefixes),
+    halstead: measureHalstead(tallyOperators(tree.body)),
+    declarations: countPythonDeclarations(tree, source.prefixes),
     blocks,
   })
 }

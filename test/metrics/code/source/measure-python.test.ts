@@ -1,4 +1,4 @@
-import { parse } from 'py-ast'
+import { Lexer, parse } from 'py-ast'
 import { describe, expect, test } from 'vitest'
 import type { MeasuredFile } from '../../../../src/model/run/run-code.js'
 import { measurePython } from '../../../../src/metrics/code/source/measure-python.js'
@@ -7,7 +7,7 @@ import oracle from '../../../oracle/radon-snippets.json' with { type: 'json' }
 import { relativeError } from '../../../stats/relative-error.js'
 
 function read(text: string, prefixes: readonly string[] = []) {
-  return measurePython({ path: 'a.py', text, parse, prefixes })
+  return measurePython({ path: 'a.py', text, parse, tokenize: (code) => new Lexer(code).tokenize(), prefixes })
 }
 
 function measure(text: string, prefixes: readonly string[] = []): MeasuredFile {
