@@ -3,6 +3,7 @@ import { answerWords, rougeL, tokenF1 } from '../../metrics/answer/overlap.js'
 import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { mean } from '../../stats/moments.js'
 import { defineJudge, failJudging } from './judge.js'
+import { hasSourceText } from './questions/gather-material.js'
 
 const MODEL = 'lexical/1'
 
@@ -115,10 +116,10 @@ function expectedCoverage({ answer, key_points: points, expected_answers: expect
 
 /** The share of the answer's statements that the sources cover; null where the text of no source is known. */
 function supportOf(material: JudgeMaterial): number | null {
-  const { spans, answer } = material
-  if (spans === null || (spans.length > 0 && spans.every(({ text }) => text === null))) return null
+  if (!hasSourceText(material)) return null
   const sources = listSources(material)
-  return shareOf(splitStatements(answer).map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0
+  const statements = splitStatements(material.answer)
+  return shareOf(statements.map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0
 }
 
 /** The words of each source; none of one that only has a name. */
