@@ -70,8 +70,8 @@ async function findNewest(
     const folder = folders.get(candidate.runId)
     if (candidate.runId === github.runId || folder === undefined || (await hasHistoryAlone(folder))) continue
     const inspect = async (at: string): Promise<string | null> => inspectBaseline(at, effects.log)
-    const refusal = await inspectCandidate(candidate, { folder, suite, inspect })
-    return refusal === null ? { kind: 'same', folder, run: await readRun(folder) } : null
+    const { kind } = await inspectCandidate(candidate, { folder, suite, inspect })
+    return kind === 'read' ? { kind: 'same', folder, run: await readRun(folder) } : null
   }
   return null
 }

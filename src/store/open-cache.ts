@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Stats } from 'node:fs'
 import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../io/clock.js'
@@ -24,7 +25,7 @@ export function openCache(input: {
   readonly maxBytes?: number
   readonly clock: Clock
   readonly log: Log
-}): ReplyCache {
+}) {
   const { folder, maxBytes = MOST_BYTES, clock, log } = input
   /** Looked at before the first entry is added, and again when enough has been. */
   let roomBytes = 0
@@ -36,8 +37,10 @@ export function openCache(input: {
   }
 
   return {
+    /** Where it is kept; what is in this folder is no change of a checkout. */
     folder,
-    find: async (key) => {
+    /** Undefined where there is none, or one that cannot be read. Whoever asks checks it: it comes from a file. */
+    find: async (key: string): Promise<unknown> => {
       const path = pathOf(folder, key)
       const text = await readFile(path, 'utf8').catch(() => null)
       if (text === null) return undefined
@@ -46,7 +49,8 @@ export function openCache(input: {
       if (value !== undefined) await utimes(path, clock.now(), clock.now()).catch(() => undefined)
       return value
     },
-    keep: async (key, value) => {
+    /** Keeps a value that JSON can hold. Never rejects for a file: the first failure is reported, and nothing is kept any more. */
+    keep: async (key: string, value: unknown): Promise<void> => {
       const text = JSON.stringify(value)
       const bytes = Buffer.byteLength(text)
       if (isFull || bytes > LARGEST_ENTRY_BYTES) return
@@ -80,14 +84,6 @@ const OLD_DRAFT_MS = 3600_000
 /** Down to this share of the limit, so that not every new entry makes it look again. */
 const LEFT_SHARE = 0.9
 
-interface Entry {
-  readonly path: string
-  readonly isDraft: boolean
-  readonly bytes: number
-  /** When it was last used. */
-  readonly usedMs: number
-}
-
 /**
  * Removes the entries in a folder and those below that were not used for the longest, until they have at most nine tenths of `maxBytes`.
  * Gives the bytes that are left. Files that vanish meanwhile are another process's doing.
@@ -96,38 +92,23 @@ async function shrinkFolder(
   folder: string,
   { maxBytes, nowMs }: { readonly maxBytes: number; readonly nowMs: number },
 ): Promise<number> {
-  const entries = await listEntries(folder)
-  const isLeft = ({ isDraft, usedMs }: Entry): boolean => isDraft && nowMs - usedMs > OLD_DRAFT_MS
-  for (const { path } of entries.filter(isLeft)) await rm(path, { force: true })
-  const kept = entries.filter((entry) => !isLeft(entry))
-  let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0)
-  for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
+  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries: { readonly path: string; readonly facts: Stats }[] = []
+  for (const { parentPath, name } of all.filter((file) => file.isFile() && NAMES.test(file.name))) {
+    const path = join(parentPath, name)
+    const facts = await stat(path).catch(() => null)
+    if (facts === null) continue
+    if (name.endsWith('.draft') && nowMs - facts.mtimeMs > OLD_DRAFT_MS) await rm(path, { force: true })
+    else entries.push({ path, facts })
+  }
+  let bytes = entries.reduce((sum, { facts }) => sum + facts.size, 0)
+  for (const { path, facts } of entries.sort((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
     if (bytes <= maxBytes * LEFT_SHARE) break
-    await rm(entry.path, { force: true })
-    bytes -= entry.bytes
+    await rm(path, { force: true })
+    bytes -= facts.size
   }
   return bytes
 }
 
-async function listEntries(folder: string): Promise<readonly Entry[]> {
-  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = all.filter((file) => file.isFile() && NAMES.test(file.name))
-  const entries: Entry[] = []
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name)
-    const facts = await stat(path).catch(() => null)
-    const isDraft = name.endsWith('.draft')
-    if (facts !== null) entries.push({ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs })
-  }
-  return entries
-}
-
 /** Keeps replies by a hash of everything that decides them. Several processes may use one folder at a time. */
-export interface ReplyCache {
-  /** Where it is kept; what is in this folder is no change of a checkout. */
-  readonly folder: string
-  /** Undefined where there is none, or one that cannot be read. Whoever asks checks it: it comes from a file. */
-  readonly find: (key: string) => Promise<unknown>
-  /** Keeps a value that JSON can hold. Never rejects for a file: the first failure is reported, and nothing is kept any more. */
-  readonly keep: (key: string, value: unknown) => Promise<void>
-}
+export type ReplyCache = ReturnType<typeof openCache>

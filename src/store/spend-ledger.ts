@@ -6,6 +6,7 @@ import { refuseToReadOut, refuseToWriteOut } from '../io/links.js'
 import { asOutputError, codeOf } from '../io/log.js'
 import { makeFolder } from '../io/files.js'
 import { UserError } from '../model/error.js'
+import { tryJson } from '../model/json.js'
 import { fileSize } from './runs/run-files.js'
 
 /** Money that runs of a suite have spent; `at` is in UTC. */
@@ -38,11 +39,14 @@ export function openSpendFile(path: string): SpendLedger {
         if (codeOf(error) === 'ENOENT') return ''
         throw new UserError('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error })
       })
-      const spends = text
-        .split('\n')
-        .map((line, index) => (line === '' ? null : readLine(path, index + 1, line)))
-        .filter((spend) => spend?.suite === suite && spend.at.startsWith(month))
-      return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0)
+      const spends = text.split('\n').flatMap((line, index): Spend | [] => {
+        if (line === '') return []
+        const { data: spend, error: cause } = spendSchema.safeParse(tryJson(line))
+        const reason = `line ${index + 1} does not say what was spent`
+        if (spend === undefined) throw new UserError('file-unreadable', { path, reason }, { cause })
+        return spend.suite === suite && spend.at.startsWith(month) ? spend : []
+      })
+      return spends.length === 0 ? null : spends.reduce((sum, { usd }) => sum + usd, 0)
     },
     add: (spend) => {
       refuseToWriteOut(path)
@@ -53,14 +57,6 @@ export function openSpendFile(path: string): SpendLedger {
         throw asOutputError(error, path)
       }
     },
-  }
-}
-
-function readLine(path: string, line: number, text: string): Spend {
-  try {
-    return spendSchema.parse(JSON.parse(text))
-  } catch (cause) {
-    throw new UserError('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause })
   }
 }
 

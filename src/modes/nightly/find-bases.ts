@@ -76,16 +76,17 @@ async function findNight(
     const candidate = stored.candidates.find(({ runId }) => runId === run)
     const folder = join(request.outputFolder, 'earlier', String(run))
     const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder)
-    const refusal =
+    const read =
       candidate === undefined || unfetched !== null
         ? unfetched
         : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
-    if (refusal === null && candidate !== undefined) {
+    if (read?.kind === 'read' && candidate !== undefined) {
       const own = await takeOwnTrials(folder, log)
       return { night: describeNight(request, candidate, own), night_run: run, unreachable: null }
     }
-    refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`)
-    log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`)
+    const reason = read === null || read.kind === 'read' ? '' : read.reason
+    refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`)
+    log.info(`Skipped the night of run ${run}: ${reason}.`)
     if (unfetched !== null && isAnswer(unfetched)) unreachable ??= refusals.at(-1) ?? null
   }
   return none(refusals[0] ?? 'no good night is known yet', unreachable)

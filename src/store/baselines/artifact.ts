@@ -26,14 +26,7 @@ import {
   rankCandidates,
   type ResolvedBaseline,
 } from './baseline.js'
-import {
-  describeMeasured,
-  fetchCandidate,
-  inspectCandidate,
-  readRunHeader,
-  type Unfetched,
-  unfetchedFor,
-} from './fetch-candidate.js'
+import { describeMeasured, fetchCandidate, inspectCandidate, type Unfetched, unfetchedFor } from './fetch-candidate.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
@@ -172,11 +165,10 @@ async function tryCandidate(
   const unfetched = await fetchCandidate({ client, home, candidate, folder: request.folder })
   if (unfetched !== null) return unfetched
   if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
-  const refusal = await inspectCandidate(candidate, request)
-  if (refusal !== null) return refusal
+  const read = await inspectCandidate(candidate, request)
+  if (read.kind !== 'read') return read
   const now = request.clock.now()
-  const read = await readRunHeader(request.folder, request.suite)
-  const measured = read.kind === 'read' ? describeMeasured(read.header, { of: candidate.commit, now }) : null
+  const measured = describeMeasured(read.header, { of: candidate.commit, now })
   const age_hours = measured === null ? hoursBetween(candidate.artifact.createdAt, now) : measured.age_hours
   const notes = [measured?.note, describeChoice(candidate.distance, request.referencePoint !== null)]
   return {

@@ -104,28 +104,25 @@ export function admitArtifacts(
   home: Pick<BaselineHome, 'repositoryId' | 'defaultBranch'>,
 ): readonly Candidate[] {
   const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id)
-  return newestFirst.flatMap((artifact) => {
+  return newestFirst.flatMap((artifact): Candidate | [] => {
     const { run } = artifact
-    if (run === null) return []
-    if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId) return []
-    if (run.headBranch === null || run.headBranch !== home.defaultBranch) return []
-    return [{ artifact, runId: run.id, commit: run.headSha }]
+    if (run === null || run.headRepositoryId === null || run.headBranch === null) return []
+    if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch) return []
+    return { artifact, runId: run.id, commit: run.headSha }
   })
 }
 
-/** What the run of an artifact says of itself. */
-export interface RunFacts {
-  readonly event: string
-  /** `.github/workflows/goldenpair.yml`, with `@ref` appended for a workflow of another repository. */
-  readonly path: string
-  readonly headRepositoryId: number | null
-}
-
-/** Why a run's artifact may not be a baseline after all, or null. An empty `workflow` allows every workflow file. */
-export function refuseRun(facts: RunFacts, home: { repositoryId: number | null; workflow: string }): string | null {
-  if (facts.headRepositoryId !== home.repositoryId) return 'its run is of another repository'
-  if (!TRUSTED_EVENTS.includes(facts.event)) return `its run was started by ${facts.event}`
-  const path = facts.path.replace(/@.*$/, '')
+/**
+ * Why a run's artifact may not be a baseline after all, or null. Its path is `.github/workflows/goldenpair.yml`, with `@ref` appended for a
+ * workflow of another repository. An empty `workflow` allows every workflow file.
+ */
+export function refuseRun(
+  run: { readonly event: string; readonly path: string; readonly head_repository: { readonly id: number } },
+  home: Pick<BaselineHome, 'repositoryId' | 'workflow'>,
+): string | null {
+  if (run.head_repository.id !== home.repositoryId) return 'its run is of another repository'
+  if (!TRUSTED_EVENTS.includes(run.event)) return `its run was started by ${run.event}`
+  const path = run.path.replace(/@.*$/, '')
   const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`
   return isAllowed ? null : `its run is of the workflow ${path}`
 }

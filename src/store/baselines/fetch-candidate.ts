@@ -54,8 +54,7 @@ export async function fetchCandidate(input: {
   const { owner, repo } = home
   try {
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
-    const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id }
-    const refusal = refuseRun(facts, home)
+    const refusal = refuseRun(run, home)
     if (refusal !== null) return { reason: refusal, kind: 'foreign' }
     await downloadArtifact({ client, owner, repo, artifact: candidate.artifact, folder })
     return null
@@ -73,11 +72,11 @@ export function unfetchedFor(error: unknown): Unfetched & { readonly kind: Failu
   return { reason, gist: nameFailure(failure), kind: classifyFailure(failure) }
 }
 
-/** Why the unpacked run of an artifact cannot be compared with, or null. */
+/** The head of the unpacked run of an artifact, or why it cannot be compared with. */
 export async function inspectCandidate(
   candidate: Candidate,
   { folder, suite, inspect }: Pick<BaselineRequest, 'folder' | 'suite' | 'inspect'>,
-): Promise<Unusable | null> {
+): Promise<HeaderOutcome> {
   const read = await readRunHeader(folder, suite)
   if (read.kind !== 'read') return read
   const { mode, carried_to: carried } = read.header
@@ -87,7 +86,7 @@ export async function inspectCandidate(
   if (commit !== null && commit !== candidate.commit)
     return refuse(`it measured ${shortCommit(commit)}, but its run is of ${shortCommit(candidate.commit)}`)
   const damage = await inspect(folder)
-  return damage === null ? null : { kind: 'damaged', reason: damage }
+  return damage === null ? read : { kind: 'damaged', reason: damage }
 }
 
 /** As much of `run.json` as decides whether a run may be a baseline; the rest is checked where the run is read. */
@@ -137,14 +136,11 @@ export async function readRunHeader(place: string, suite: string, isReference = 
   const parsed = headerSchema.safeParse(value)
   if (!parsed.success) return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` }
   const header = parsed.data
+  const reads = `this Goldenpair reads ${version}`
   const newer = findTooNew(file, header, version)
-  if (newer !== null)
-    return {
-      ...refuse(`its ${name} has ${newer.field} ${newer.got}; this Goldenpair reads ${version}: update it`),
-      newer,
-    }
+  if (newer !== null) return { ...refuse(`its ${name} has ${newer.field} ${newer.got}; ${reads}: update it`), newer }
   if (header.schema_version < version)
-    return refuse(`its ${name} has schema_version ${header.schema_version}; this Goldenpair reads ${version}`)
+    return refuse(`its ${name} has schema_version ${header.schema_version}; ${reads}`)
   if (header.suite.name !== suite) {
     const other = JSON.stringify(header.suite.name.slice(0, 60))
     return refuse(

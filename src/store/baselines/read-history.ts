@@ -49,11 +49,11 @@ export async function readHistory(
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
 ): Promise<StoredHistory> {
-  const { suite, folder, home, log, most = MOST_READ, isWanted } = request
-  const { owner, repo } = home
+  const { folder, home, log, most = MOST_READ, isWanted } = request
   try {
     const client = await home.connect()
-    const listed = await listArtifacts({ client, owner, repo, name: baselineArtifactName(suite) })
+    const { owner, repo } = home
+    const listed = await listArtifacts({ client, owner, repo, name: baselineArtifactName(request.suite) })
     const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
     const folders = new Map<number, string>()
     const histories: (readonly HistoryRow[])[] = []
@@ -82,11 +82,10 @@ export async function readHistory(
       histories.push(rows)
       if (damage !== null) unread.push(damage)
     }
-    const [failure] = failures
-    const rows = mergeHistories(histories)
-    if (histories.length > 0 || failure === undefined) return { rows, candidates, folders, problem: null, unread }
-    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failure
-    return { rows, candidates, folders, problem: describeProblem(worst.reason), problem_kind: worst.kind, unread }
+    const read = { rows: mergeHistories(histories), candidates, folders, unread }
+    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failures[0]
+    if (histories.length > 0 || worst === undefined) return { ...read, problem: null }
+    return { ...read, problem: describeProblem(worst.reason), problem_kind: worst.kind }
   } catch (error) {
     const { reason, kind } = unfetchedFor(error)
     const problem_kind = kind === 'gone' ? 'forbidden' : kind
@@ -94,9 +93,7 @@ export async function readHistory(
   }
 }
 
-function describeProblem(reason: string): string {
-  return `earlier runs could not be read: ${reason}`
-}
+const describeProblem = (reason: string): string => `earlier runs could not be read: ${reason}`
 
 /** No rows where the artifact is of an older Goldenpair, or its history is damaged; `damage` says what is wrong with the file, as a clause. */
 async function readRows(folder: string, run: number) {

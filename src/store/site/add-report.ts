@@ -38,41 +38,31 @@ interface NewReport {
 export async function addReport({ site, report, place, keepDays, assets, clock, log }: NewReport): Promise<string> {
   const comparison = await readComparison(report)
   const { suite } = comparison
+  const refuse = (path: string, problem: string, cause?: unknown): UserError<'page-refused'> =>
+    new UserError('page-refused', { path, problem }, { cause })
   if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
-    throw new UserError('page-refused', {
-      path: join(place, suite),
-      problem: 'place and suite must be plain folder names',
-    })
+    throw refuse(join(place, suite), 'place and suite must be plain folder names')
   prepareFolder(site)
-  for (const path of [join(site, place), join(site, place, suite)]) {
-    await mkdir(path).catch(() => undefined)
-    if (!(await lstat(path)).isDirectory())
-      throw new UserError('page-refused', { path, problem: 'it is not a folder, or is a link to one' })
-  }
   const folder = join(site, place, suite)
+  for (const path of [join(site, place), folder]) {
+    await mkdir(path).catch(() => undefined)
+    if (!(await lstat(path)).isDirectory()) throw refuse(path, 'it is not a folder, or is a link to one')
+  }
   for (const name of ['index.html', 'comparison.json', 'entry.json'])
     await rm(join(folder, name), { force: true, recursive: true })
   await copyFile(join(report, 'report.html'), join(folder, 'index.html')).catch((error: unknown) => {
-    const facts = { path: join(report, 'report.html'), problem: 'it cannot be read' }
-    throw new UserError('page-refused', facts, { cause: error })
+    throw refuse(join(report, 'report.html'), 'it cannot be read', error)
   })
   const now = clock.now()
-  await replaceJson(join(folder, 'entry.json'), {
-    ...describeReport(comparison, { place, at: now.toISOString() }),
-    cases: readTenths(await readFile(join(folder, 'index.html'), 'utf8')),
-  })
+  const cases = readTenths(await readFile(join(folder, 'index.html'), 'utf8'))
+  await replaceJson(join(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString(), cases }))
   const entries = await readEntries(site, log)
   const isOld = ({ at }: SiteEntry): boolean => now.getTime() - Date.parse(at) > keepDays * DAY_MS
   for (const { place: old, suite: name } of entries.filter(isOld)) await rm(join(site, old, name), { recursive: true })
   const index = join(site, 'index.html')
   await rm(index, { force: true, recursive: true })
-  await replaceFile(
-    index,
-    renderSiteIndex(
-      entries.filter((entry) => !isOld(entry)),
-      assets,
-    ),
-  )
+  const left = entries.filter((entry) => !isOld(entry))
+  await replaceFile(index, renderSiteIndex(left, assets))
   return `${place}/${suite}/`
 }
 
@@ -89,10 +79,7 @@ async function readComparison(folder: string): Promise<Comparison> {
   }
 }
 
-function describeReport(
-  comparison: Comparison,
-  { place, at }: Pick<SiteEntry, 'place' | 'at'>,
-): Omit<SiteEntry, 'cases'> {
+function describeReport(comparison: Comparison, facts: Pick<SiteEntry, 'place' | 'at' | 'cases'>): SiteEntry {
   const { verdict } = buildBadges(comparison)
   const isExperiment = comparison.interleaved || comparison.candidates.length > 1
   const [only, ...others] = comparison.candidates
@@ -103,10 +90,9 @@ function describeReport(
     .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }))
   return {
     schema_version: 1,
-    place,
-    at,
+    ...facts,
     suite: comparison.suite,
-    kind: place.startsWith('pr-') ? 'pull-request' : isExperiment ? 'other' : 'night',
+    kind: facts.place.startsWith('pr-') ? 'pull-request' : isExperiment ? 'other' : 'night',
     verdict: verdict.message.slice(0, 200),
     commit: comparison.arms.at(-1)?.run.commit ?? null,
     is_bad: verdict.is_error,
@@ -121,10 +107,8 @@ function readTenths(html: string): SiteEntry['cases'] {
   if (typeof packed?.rows !== 'string') return { ids: [], tenths: '' }
   const text = inflateSync(Buffer.from(packed.rows, 'base64')).toString('utf8')
   const rows = JSON.parse(text) as readonly Pick<CaseRow, 'id' | 'passed'>[]
-  return {
-    ids: rows.map(({ id }) => id),
-    tenths: rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join(''),
-  }
+  const tenths = rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join('')
+  return { ids: rows.map(({ id }) => id), tenths }
 }
 
 /** Some is never all or none: a case that failed once in thirty is flaky. */

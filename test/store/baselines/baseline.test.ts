@@ -50,7 +50,7 @@ describe('admitArtifacts', () => {
 })
 
 describe('refuseRun', () => {
-  const facts = { event: 'push', path: '.github/workflows/goldenpair.yml', headRepositoryId: 1 }
+  const facts = { event: 'push', path: '.github/workflows/goldenpair.yml', head_repository: { id: 1 } }
   const home = { repositoryId: 1, workflow: '' }
 
   test.each([
@@ -72,7 +72,7 @@ describe('refuseRun', () => {
   })
 
   test('a run of another repository', () => {
-    expect(refuseRun({ ...facts, headRepositoryId: 2 }, home)).toBe('its run is of another repository')
+    expect(refuseRun({ ...facts, head_repository: { id: 2 } }, home)).toBe('its run is of another repository')
   })
 })
 
