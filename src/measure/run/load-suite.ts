@@ -23,7 +23,7 @@ import {
 import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'
-import { loadModules } from './custom-metrics/load-modules.js'
+import { loadModules, OUTSIDE, readNamed } from './custom-metrics/load-modules.js'
 import type { ScorerProgram } from './custom-metrics/messages.js'
 import { readPrefix, readRepositoryName } from '../../github/checkout.js'
 import { globToRegExp } from '../../model/glob.js'
@@ -84,16 +84,16 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
   })
   const manifest = await read(await findManifest(path, workingDirectory))
   const found = new Set<string>()
-  const emptyPatterns: string[] = []
   const leftOut: LeftOut[] = []
   for (const pattern of casePatterns(manifest) ?? []) {
     const glob = resolveFrom(manifest.path, pattern)
     const nothing = { files: [], links: [], folders: [] }
     const { files, links, folders } = glob === null ? nothing : await findMatches(glob, workingDirectory)
     const cases = files.filter((file) => file !== manifest.path)
-    if (cases.length === 0) emptyPatterns.push(pattern)
-    if (links.length > 0) leftOut.push({ pattern, paths: links, kind: 'link' })
-    if (folders.length > 0) leftOut.push({ pattern, paths: folders, kind: 'folder' })
+    const isEmpty = cases.length === 0
+    if (links.length > 0) leftOut.push({ pattern, isEmpty, paths: links, kind: 'link' })
+    if (folders.length > 0) leftOut.push({ pattern, isEmpty, paths: folders, kind: 'folder' })
+    if (isEmpty && links.length + folders.length === 0) leftOut.push({ pattern, isEmpty, paths: [], kind: 'nothing' })
     for (const file of cases) found.add(file)
   }
   const caseFiles: TextFile[] = []
@@ -102,17 +102,8 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
   const modules = await loadModules({ manifest, workingDirectory, scorer })
   const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory))
   const home = await findSuiteHome(workingDirectory, workflow)
-  const inspected = inspectSuite({
-    home,
-    manifest,
-    caseFiles,
-    emptyPatterns,
-    leftOut,
-    modules,
-    prompts,
-    registries,
-    hash: sha256,
-  })
+  const files = { manifest, caseFiles, leftOut, modules, prompts }
+  const inspected = inspectSuite({ ...files, home, registries, hash: sha256 })
   const { suite } = inspected
   const place = { path: manifest.path, files: [manifest.path, ...found] }
   if (suite === null) return { ...inspected, ...place, stale: [], unchecked: false }
@@ -141,46 +132,30 @@ async function findManifest(path: string, workingDirectory: string): Promise<str
 const MAX_PROMPT_BYTES = 64_000
 const SHOWN_LENGTH = 200
 
-/** Gives the text of a file by its path from the working directory, or what is wrong with it as `{ problem }`, a sentence. */
-type ReadPrompt = (path: string) => Promise<string | { readonly problem: string }>
-
-/** The prompt files that a manifest names for its judge. Whatever is wrong with one is data. Throws what `read` throws. */
-export async function readPrompts(manifest: TextFile, read: ReadPrompt): Promise<readonly PromptFile[]> {
+/** The prompt files that a manifest names for its judge, as `readPromptsIn` reads them. Whatever is wrong with one is data. Throws what `read` throws. */
+export async function readPrompts(
+  manifest: TextFile,
+  read: ReturnType<typeof readPromptsIn>,
+): Promise<readonly PromptFile[]> {
   const found: PromptFile[] = []
   for (const { question, path: written } of judgePromptPaths(manifest)) {
     const path = resolveFrom(manifest.path, written)
     const text = path === null ? { problem: OUTSIDE } : await read(path)
-    const problem = typeof text === 'string' ? findFault(text) : text.problem
-    if (problem !== null || path === null || typeof text !== 'string')
-      found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem ?? OUTSIDE}` })
-    else found.push({ question, kind: 'read', path, text })
+    const refuse = (problem: string): void =>
+      void found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem}` })
+    if (typeof text !== 'string') refuse(text.problem)
+    else if (text.trim() === '') refuse('it is empty. Write what the judge should do, or remove it.')
+    else if (Buffer.byteLength(text) > MAX_PROMPT_BYTES) refuse(`it is larger than ${MAX_PROMPT_BYTES / 1000} kB.`)
+    else found.push({ question, kind: 'read', path: path ?? written, text })
   }
   return found
 }
 
-const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
-
-function findFault(text: string): string | null {
-  if (text.trim() === '') return 'it is empty. Write what the judge should do, or remove it.'
-  return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null
-}
-
 /** Reads prompts of a checkout; links that lead out of it are not followed. */
-export function readPromptsIn(workingDirectory: string): ReadPrompt {
-  return async (path) => {
-    const full = join(workingDirectory, path)
-    const place = await locatePath(workingDirectory, full)
-    if (place === 'outside') return { problem: OUTSIDE }
-    if (place === 'missing')
-      return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` }
-    try {
-      return await readTextFile({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES })
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      return { problem: error.message }
-    }
-  }
-}
+export const readPromptsIn = (workingDirectory: string) => async (path: string) =>
+  readNamed(path, workingDirectory, async (shown) =>
+    readTextFile({ path: join(workingDirectory, shown), shown, maxBytes: MAX_PROMPT_BYTES }),
+  )
 
 /** What a suite may name, from the registries. */
 export const SUITE_REGISTRIES: SuiteRegistries = {
@@ -210,16 +185,9 @@ export async function findSuiteHome(workingDirectory: string, place: WorkflowPla
   const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '')
   const repository = async (): Promise<string | null> =>
     place?.repo ?? (prefix === null ? null : readRepositoryName(workingDirectory))
-  const name = directory === '' ? ((await repository()) ?? basename(resolve(workingDirectory))) : basename(directory)
-  return { name: toName(name), directory }
-}
-
-function toName(text: string): string {
-  const name = text
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[^A-Za-z0-9]+/, '')
-    .slice(0, 60)
-  return nameSchema.safeParse(name).success ? name : 'suite'
+  const text = directory === '' ? ((await repository()) ?? basename(resolve(workingDirectory))) : basename(directory)
+  const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '')
+  return { name: nameSchema.safeParse(plain.slice(0, 60)).data ?? 'suite', directory }
 }
 
 /** The root of the repository, from which sources are named. */

@@ -23,7 +23,8 @@ export function addBaseForms(input: {
     const isThere = now?.enabled === true
     if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint)) continue
     const isSame = isThere && asksTheSame(golden, now)
-    if (!isWatched(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now))) continue
+    const isReworded = isThere && golden.query !== now.query && asksTheSame(golden, { ...now, query: golden.query })
+    if (!isWatched(golden, scope) && !isSame && !isReworded) continue
     const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null
     base_forms.push({
       case: golden.id,
@@ -37,28 +38,14 @@ export function addBaseForms(input: {
 }
 
 /** What a case is called and where it is written change neither what is asked nor what is expected. */
-function expectationOf({
-  at: _at,
-  fingerprint: _fingerprint,
-  notes: _notes,
-  tags: _tags,
-  category: _category,
-  difficulty: _difficulty,
-  use_case: _useCase,
-  critical: _critical,
-  cluster: _cluster,
-  flaky: _flaky,
-  ...rest
-}: GoldenCase): Omit<GoldenCase, 'at' | 'fingerprint' | 'tags' | 'critical'> {
-  return rest
-}
+const LABELS: ReadonlySet<string> = new Set<keyof GoldenCase>([
+  ...(['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'] as const),
+  ...(['cluster', 'flaky'] as const),
+])
 
 function asksTheSame(base: GoldenCase, now: GoldenCase): boolean {
-  return canonicalJson(expectationOf(base)) === canonicalJson(expectationOf(now))
-}
-
-function isOnlyReworded(base: GoldenCase, now: GoldenCase): boolean {
-  return base.query !== now.query && asksTheSame(base, { ...now, query: base.query })
+  const [one, other] = [base, now].map((golden) => Object.entries(golden).filter(([field]) => !LABELS.has(field)))
+  return canonicalJson(Object.fromEntries(one ?? [])) === canonicalJson(Object.fromEntries(other ?? []))
 }
 
 const LONGEST_ID = 200

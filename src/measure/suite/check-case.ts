@@ -50,31 +50,22 @@ export function expectsAnything(golden: GoldenCase): boolean {
 }
 
 function checkLines({ start_line: start, end_line: end }: ExpectedSpan, index: number): readonly CaseProblem[] {
-  const name = `expected_spans[${index}]`
   if (end === undefined || (start !== undefined && start <= end)) return []
-  return start === undefined
-    ? problemAt(
-        ['expected_spans', index, 'end_line'],
-        `\`${name}\` has an \`end_line\` but no \`start_line\`. Give both.`,
-      )
-    : problemAt(
-        ['expected_spans', index, 'start_line'],
-        `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`,
-      )
+  const [key, fault] =
+    start === undefined
+      ? ['end_line', 'has an `end_line` but no `start_line`. Give both.']
+      : ['start_line', `starts on line ${start} and ends on line ${end}. Swap them?`]
+  return problemAt(['expected_spans', index, key], `\`expected_spans[${index}]\` ${fault}`)
 }
 
 function findSameSpans(spans: readonly ExpectedSpan[]): readonly CaseProblem[] {
   const places = new Map<string, number>()
   return spans.flatMap(({ hash, path, symbol, start_line, end_line }, index) => {
     const key = JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash])
-    const first = places.get(key)
-    if (first === undefined) places.set(key, index)
-    return first === undefined
-      ? []
-      : problemAt(
-          ['expected_spans', index],
-          `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`,
-        )
+    const first = places.get(key) ?? index
+    places.set(key, first)
+    const message = `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`
+    return first === index ? [] : problemAt(['expected_spans', index], message)
   })
 }
 
@@ -100,10 +91,7 @@ function regexFault(name: string, source: string, flags: string): string | null 
 const SHORTEST_ALIAS = 3
 
 /** What is wrong, and what is only unwise, in the part of a case that says how its answer must come about. */
-export function checkWork(golden: GoldenCase): {
-  readonly problems: readonly CaseProblem[]
-  readonly warnings: readonly CaseProblem[]
-} {
+export function checkWork(golden: GoldenCase) {
   const { required_hops: hops = [], expected_sources: sources } = golden
   return {
     problems: [
@@ -112,10 +100,12 @@ export function checkWork(golden: GoldenCase): {
       ...findTwins(golden, 'expected_steps', 'step_id'),
       ...checkNames(golden, 'tools'),
       ...checkNames(golden, 'agents'),
-      ...hops.flatMap(checkPatterns),
+      ...hops.flatMap((hop, index) =>
+        hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : [],
+      ),
     ],
     warnings: hops.flatMap((hop, index) => [
-      ...warnOfShortTexts(hop, index),
+      ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
       ...warnOfStrangeSource(hop, index, sources),
     ]),
   }
@@ -152,23 +142,19 @@ function checkNames(golden: GoldenCase, kind: 'tools' | 'agents'): readonly Case
   )
 }
 
-function checkPatterns({ match, any_of: texts }: Hop, hop: number): readonly CaseProblem[] {
-  if (match !== 'regex') return []
-  return texts.flatMap((text, index) =>
-    problemAt(
-      ['required_hops', hop, 'any_of', index],
-      regexFault(`\`required_hops[${hop}].any_of[${index}]\``, text, 'iu'),
-    ),
+/** What `check` finds in the texts of a hop, each by its name. */
+const checkTexts = (
+  { any_of: texts }: Hop,
+  hop: number,
+  check: (name: string, text: string) => string | null,
+): readonly CaseProblem[] =>
+  texts.flatMap((text, index) =>
+    problemAt(['required_hops', hop, 'any_of', index], check(`\`required_hops[${hop}].any_of[${index}]\``, text)),
   )
-}
 
-function warnOfShortTexts({ match, any_of: texts }: Hop, hop: number): readonly CaseProblem[] {
-  if (match === 'regex') return []
-  return texts.flatMap((text, index) => {
-    if ([...text.trim()].length >= SHORTEST_ALIAS) return []
-    const message = `\`required_hops[${hop}].any_of[${index}]\` is ${quote(text)}, so short that many answers contain it by chance. Use a longer text.`
-    return [{ path: ['required_hops', hop, 'any_of', index], message }]
-  })
+function warnOfShortText(name: string, text: string): string | null {
+  if ([...text.trim()].length >= SHORTEST_ALIAS) return null
+  return `${name} is ${quote(text)}, so short that many answers contain it by chance. Use a longer text.`
 }
 
 function warnOfStrangeSource({ source }: Hop, hop: number, sources?: readonly string[]): readonly CaseProblem[] {
@@ -177,17 +163,8 @@ function warnOfStrangeSource({ source }: Hop, hop: number, sources?: readonly st
   return [{ path: ['required_hops', hop, 'source'], message }]
 }
 
-/** A case under the names that Goldenpair uses. */
-export interface ResolvedCase {
-  readonly value: unknown
-  /** A path in `value` as the file writes it. */
-  readonly written: (path: SourcePath) => SourcePath
-  /** A field that is given under two names, at the written path of the second. */
-  readonly problems: readonly { readonly path: SourcePath; readonly message: string }[]
-}
-
 /** Puts aliases of fields (`question`, `ground_truth_answer`, a span's `span_hash` …) under their own names. */
-export function resolveAliases(value: unknown): ResolvedCase {
+export function resolveAliases(value: unknown) {
   const golden = rename(value, CASE_ALIASES)
   const list: unknown = isRecord(golden.value) ? golden.value['expected_spans'] : undefined
   const spans = Array.isArray(list) ? list.map((span: unknown) => rename(span, SPAN_ALIASES)) : []
@@ -196,11 +173,13 @@ export function resolveAliases(value: unknown): ResolvedCase {
       isRecord(golden.value) && Array.isArray(list)
         ? { ...golden.value, expected_spans: spans.map((span) => span.value) }
         : golden.value,
-    written: ([first, index, field, ...rest]) => {
+    /** A path in `value` as the file writes it. */
+    written: ([first, index, field, ...rest]: SourcePath): SourcePath => {
       const names = first === 'expected_spans' && typeof index === 'number' ? spans[index]?.names : undefined
       const path = [first && (golden.names.get(first) ?? first), index, field && (names?.get(field) ?? field)]
       return [...path.filter((step) => step !== undefined), ...rest]
     },
+    /** A field that is given under two names, at the written path of the second. */
     problems: [
       ...golden.problems,
       ...spans.flatMap((span, index) =>
@@ -213,7 +192,7 @@ export function resolveAliases(value: unknown): ResolvedCase {
 /** The value, and the written name of every key that was renamed. */
 function rename(value: unknown, aliases: Readonly<Record<string, string>>) {
   const names = new Map<PropertyKey, string>()
-  const problems: { path: SourcePath; message: string }[] = []
+  const problems: CaseProblem[] = []
   if (!isRecord(value)) return { value, names, problems }
   const renamed: Record<string, unknown> = {}
   for (const [key, member] of Object.entries(value)) {

@@ -45,27 +45,24 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
   const got = (wanted = ''): string => describeGot(value, { source: document.find(full).source, wanted })
   const atValue = (message: string): readonly Problem[] => [problemAt(document, full, `${prefix}${message}`)]
   const atKey = (message: string, key: SourcePath): Problem => problemAtKey(document, key, `${prefix}${message}`)
+  const must = (rule: string, wanted?: string): readonly Problem[] =>
+    atValue(`${name} must ${rule}, but ${got(wanted)}`)
 
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])]
       return issue.keys.map((key) => {
         const place = [...full, key]
-        if (known.includes(key))
-          return atKey(
-            `${quote(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`,
-            place,
-          )
-        return atKey(unknownName('key', pathName(place.slice(subject.named)), known, suggest(key, known)), place)
+        const own = pathName(place.slice(subject.named))
+        const combined = `${quote(own)} cannot be combined with the keys beside it. Make it a separate item.`
+        return atKey(known.includes(key) ? combined : unknownName('key', own, known, suggest(key, known)), place)
       })
     }
     case 'invalid_type':
       if (value === undefined) return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`)
       // A format says itself what it is: quotes make no day of `true`.
-      if (!issue.message.startsWith('Invalid input')) return atValue(`${name} must be ${issue.message}, but ${got()}`)
-      return atValue(
-        `${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`,
-      )
+      if (!issue.message.startsWith('Invalid input')) return must(`be ${issue.message}`)
+      return must(`be ${describeWanted(issue.expected)}`, path.length === 0 ? '' : issue.expected)
     case 'invalid_value': {
       const values = issue.values.map(String)
       const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`
@@ -76,31 +73,28 @@ function describeIssue(issue: $ZodIssue, subject: Subject, base: SourcePath): re
     case 'too_small':
       if (issue.origin === 'string') return atValue(`${name} must not be empty.`)
       if (issue.origin === 'array') return atValue(`${name} is an empty list. Give an item, or leave the key out.`)
-      return atValue(
-        `${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}, but ${got()}`,
-      )
-    case 'too_big': {
+      return must(`be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`)
+    case 'too_big':
       if (issue.origin === 'string')
         return atValue(`${name} must have at most ${issue.maximum} characters, but has ${String(value).length}.`)
       if (issue.origin === 'array') return atValue(`${name} must have at most ${issue.maximum} items.`)
-      return atValue(
-        `${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}, but ${got()}`,
-      )
-    }
+      return must(`be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`)
     case 'invalid_format':
-      return atValue(`${name} must be ${issue.message}, but ${got()}`)
-    case 'invalid_key':
-      return [
-        atKey(
-          `the name ${quote(String(full.at(-1)))} in ${quote(pathName(full.slice(subject.named, -1)))} must be ${issue.issues.map(({ message }) => message).join(', ')}.`,
-          full,
-        ),
-      ]
+      return must(`be ${issue.message}`)
+    case 'invalid_key': {
+      const [own, place] = [quote(String(full.at(-1))), quote(pathName(full.slice(subject.named, -1)))]
+      const rules = issue.issues.map(({ message }) => message).join(', ')
+      return [atKey(`the name ${own} in ${place} must be ${rules}.`, full)]
+    }
     case 'invalid_union': {
-      const wanted = wantedOf(issue.errors)
+      const types = issue.errors.flatMap((branch) =>
+        branch.flatMap((one) =>
+          one.code === 'invalid_type' && isOfWrongType(one) ? describeWanted(one.expected) : [],
+        ),
+      )
+      const wanted = [...new Set(types)].join(' or ')
       const isText = wanted.includes('text') && !wanted.includes('number')
-      const branch = describeUnion(issue.errors, subject, path)
-      return branch ?? atValue(`${name} must be ${wanted}, but ${got(isText ? 'string' : '')}`)
+      return describeUnion(issue.errors, subject, path) ?? must(`be ${wanted}`, isText ? 'string' : '')
     }
     case 'custom':
     case 'invalid_element':
@@ -134,13 +128,6 @@ function describeUnion(
 
 function isOfWrongType(issue: $ZodIssue): boolean {
   return issue.code === 'invalid_type' && issue.path.length === 0
-}
-
-function wantedOf(branches: readonly (readonly $ZodIssue[])[]): string {
-  const types = branches
-    .flat()
-    .flatMap((issue) => (issue.code === 'invalid_type' && isOfWrongType(issue) ? [issue.expected] : []))
-  return [...new Set(types.map((type) => describeWanted(type)))].join(' or ')
 }
 
 function valueAt(value: unknown, path: SourcePath): unknown {

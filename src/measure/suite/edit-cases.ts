@@ -42,8 +42,9 @@ export function editCases<Edit extends CaseEdit>(
   const isTable = /\.[ct]sv$/i.test(path)
   const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path))
   for (const edit of edits) {
-    const written = cases.find(({ id }) => id === edit.case_id)
-    const own = written === undefined ? null : spliceCase(text, written, edit)
+    const { map, offset = 0 } = cases.find(({ id }) => id === edit.case_id) ?? {}
+    const found = map === undefined ? null : spliceCase(text.slice(offset), map, edit)
+    const own = found && found.map(({ from, to, value }) => ({ from: from + offset, to: to + offset, value }))
     const isTaken = own?.some((one) => splices.some(({ from, to }) => one.from < to && from < one.to)) === true
     if (own === null || isTaken) unwritten.push(edit)
     else splices.push(...own)
@@ -60,15 +61,9 @@ interface Splice {
   readonly value: string
 }
 
-interface WrittenCase {
-  readonly id: string
-  readonly map: YAMLMap
-  /** Where the text that the map was read from begins. */
-  readonly offset: number
-}
-
-function listCases(text: string, isLines: boolean): readonly WrittenCase[] {
-  const written: WrittenCase[] = []
+/** The cases of a file; `offset`: where the text that the map was read from begins. */
+function listCases(text: string, isLines: boolean) {
+  const written: { readonly id: string; readonly map: YAMLMap; readonly offset: number }[] = []
   let offset = 0
   // A line keeps its end, so that the offsets add up.
   for (const part of isLines ? text.split(/(?<=\n)/) : [text]) {
@@ -86,59 +81,52 @@ function listCases(text: string, isLines: boolean): readonly WrittenCase[] {
   return written
 }
 
-/** Null where what changes is not written in the case. */
-function spliceCase(text: string, { map, offset }: WrittenCase, edit: CaseEdit): readonly Splice[] | null {
-  if ('set' in edit) return spliceFields(text, map, offset, edit.set)
+/** In the text that the case was read from; null where what changes is not written in it. */
+function spliceCase(text: string, map: YAMLMap, edit: CaseEdit): readonly Splice[] | null {
+  if ('set' in edit) return spliceFields(text, map, edit.set)
   const spans = map.get('expected_spans')
   if (!isSeq(spans)) return null
-  if ('add' in edit) return addItem(text, spans, offset, edit.add)
+  if ('add' in edit) return addItem(text, spans, edit.add)
   const span = spans.items[edit.index]
   if (!isMap(span)) return null
-  return spliceSpan(text, span, offset, edit.edit)
+  const fields = Object.entries(edit.edit)
+  return wholeList(fields.map(([field, value]) => replaceScalar(text, valueOf(span, field, SPAN_ALIASES), value)))
 }
 
-const isQuotedKey = (text: string, key: unknown, offset: number): boolean =>
-  isScalar(key) && key.range ? text[key.range[0] + offset] === '"' : false
+const wholeList = (splices: readonly (Splice | null)[]): readonly Splice[] | null =>
+  splices.every((splice) => splice !== null) ? splices : null
 
-function spliceFields(
-  text: string,
-  map: YAMLMap,
-  offset: number,
-  fields: Readonly<Record<string, string | boolean>>,
-): readonly Splice[] | null {
+const isQuotedKey = (text: string, key: unknown): boolean =>
+  isScalar(key) && key.range ? text[key.range[0]] === '"' : false
+
+function spliceFields(text: string, map: YAMLMap, fields: Readonly<Record<string, string | boolean>>) {
   const id = map.items.find(({ value }) => value === valueOf(map, 'id', CASE_ALIASES))
   if (!isScalar(id?.key) || !isScalar(id.value) || !id.key.range || !id.value.range) return null
-  const [start, end] = [id.key.range[0] + offset, id.value.range[1] + offset]
-  const isJson = isQuotedKey(text, id.key, offset)
+  const [start, end] = [id.key.range[0], id.value.range[1]]
+  const isJson = isQuotedKey(text, id.key)
   const indent = ' '.repeat(start - lineStart(text, start))
   const splices = Object.entries(fields).map(([field, value]): Splice | null => {
     const old = valueOf(map, field, CASE_ALIASES)
-    if (old !== undefined) return replaceScalar(text, old, offset, value)
+    if (old !== undefined) return replaceScalar(text, old, value)
     const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`
     if (map.flow === true) return { from: end, to: end, value: `, ${pair}` }
     const at = lineEnd(text, end)
     return { from: at, to: at, value: `\n${indent}${pair}` }
   })
-  return splices.every((splice) => splice !== null) ? splices : null
+  return wholeList(splices)
 }
 
-function addItem(
-  text: string,
-  { items, flow, range }: YAMLSeq,
-  offset: number,
-  span: NamedSpan,
-): readonly Splice[] | null {
+function addItem(text: string, { items, flow, range }: YAMLSeq, span: NamedSpan): readonly Splice[] | null {
   const last = items.at(-1)
   if (!range || (last !== undefined && !isMap(last))) return null
-  const isJson = isQuotedKey(text, last?.items[0]?.key, offset)
-  const value = isJson ? JSON.stringify(span) : pasteSpan(span)
+  const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : pasteSpan(span)
   if (flow === true) {
-    const at = last === undefined ? range[0] + 1 + offset : lastEnd(last) + offset
+    const at = last === undefined ? range[0] + 1 : lastEnd(last)
     return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }]
   }
   if (!last?.range) return null
-  const start = lineStart(text, last.range[0] + offset)
-  const at = lineEnd(text, lastEnd(last) + offset)
+  const start = lineStart(text, last.range[0])
+  const at = lineEnd(text, lastEnd(last))
   return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }]
 }
 
@@ -165,19 +153,10 @@ function valueOf(map: YAMLMap, field: string, aliases: Readonly<Record<string, s
   return pair?.value
 }
 
-/** Null where a value that changes is not written in the span. */
-function spliceSpan(text: string, map: YAMLMap, offset: number, edit: SpanEdit): readonly Splice[] | null {
-  const splices = Object.entries(edit).map(([field, value]): Splice | null => {
-    const node = valueOf(map, field, SPAN_ALIASES)
-    return value === undefined ? null : replaceScalar(text, node, offset, value)
-  })
-  return splices.every((splice) => splice !== null) ? splices : null
-}
-
-/** Null for what is no scalar. */
-function replaceScalar(text: string, node: unknown, offset: number, value: string | number | boolean): Splice | null {
-  if (!isScalar(node) || !node.range) return null
-  const [from, to] = [node.range[0] + offset, node.range[1] + offset]
+/** Null for what is no scalar, and for no value. */
+function replaceScalar(text: string, node: unknown, value: string | number | boolean | undefined): Splice | null {
+  if (value === undefined || !isScalar(node) || !node.range) return null
+  const [from, to] = node.range
   return { from, to, value: writeScalar(value, text.slice(from, to)) }
 }
 

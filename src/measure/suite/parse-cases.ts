@@ -7,6 +7,7 @@ import {
   type Profile,
 } from '../../model/suite/case.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
+import { isRecord, ownValue } from '../../model/json.js'
 import { type CaseProblem, checkCase, checkWork, expectsAnything, resolveAliases } from './check-case.js'
 import {
   type Findings,
@@ -43,11 +44,7 @@ export function parseCases(input: {
   readonly documents_dir?: string | null
   /** Of cases that name none. */
   readonly profile?: Profile | null
-}): {
-  readonly cases: readonly GoldenCase[]
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly Problem[]
-} {
+}) {
   const { files, documents_dir = null, profile = null } = input
   const cases: GoldenCase[] = []
   const problems: Problem[] = []
@@ -56,7 +53,7 @@ export function parseCases(input: {
   let count = 0
 
   for (const file of files) {
-    const read = readCaseFile(file)
+    const read = (ownValue(READERS, /[^.]*$/.exec(file.path)?.[0].toLowerCase() ?? '') ?? readYaml)(file)
     const found: CaseEntry[] = []
     // One by one, here and below: a file full of mistakes has more of them than a call may have arguments.
     for (const problem of read.problems) problems.push(problem)
@@ -117,13 +114,12 @@ function listEntries(document: SourceDocument, found: CaseEntry[]): Problem | nu
   return addAll(value.cases, ['cases'])
 }
 
-/** Reads a case file by the end of its name: `.json`, `.jsonl`, `.csv`, and YAML for everything else. */
-function readCaseFile(file: TextFile): SourceFile {
-  const extension = file.path.slice(file.path.lastIndexOf('.') + 1).toLowerCase()
-  if (extension === 'json') return readJson(file)
-  if (extension === 'jsonl' || extension === 'ndjson') return readJsonLines(file)
-  if (extension === 'csv') return readCsv(file)
-  return readYaml(file)
+/** By the end of a case file's name; everything else is YAML. */
+const READERS: Readonly<Record<string, (file: TextFile) => SourceFile>> = {
+  json: readJson,
+  jsonl: readJsonLines,
+  ndjson: readJsonLines,
+  csv: readCsv,
 }
 
 /** A case as it stands in a file. */
@@ -141,8 +137,11 @@ function parseCase(
 ): GoldenCase | null {
   const { value, written, problems: doubled } = resolveAliases(given)
   const { file } = document
-  // Most cases have no problem.
-  const prefix = (): string => `case ${nameOf(value, at)}: `
+  // The id in quotes, or the number of the case in its file, from 1. Most cases have no problem.
+  const prefix = (): string => {
+    const { id } = isRecord(value) ? value : {}
+    return `case ${typeof id === 'string' && id !== '' ? quote(id) : Number(at.at(-1) ?? 0) + 1}: `
+  }
   for (const { path, message } of doubled)
     problems.push(problemAtKey(document, [...at, ...path], `${prefix()}${message}`))
   const parsed = caseSchema.safeParse(value)
@@ -154,7 +153,8 @@ function parseCase(
   // Filled up in place: another copy of so many fields would be most of the work.
   const { data } = parsed
   if (profile !== null) data.profile ??= profile
-  if (data.tags.includes(CRITICAL_TAG)) data.critical = saysCritical(value) ?? true
+  // The case itself may say that it is not.
+  if (data.tags.includes(CRITICAL_TAG)) data.critical ||= !(isRecord(value) && Object.hasOwn(value, 'critical'))
   if (documents_dir !== null)
     for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
   if (data.budgets !== undefined) {
@@ -169,18 +169,6 @@ function parseCase(
   for (const problem of [...checkCase(golden, { checkJsonSchema }), ...work.problems]) problems.push(placed(problem))
   for (const warning of work.warnings) warnings.push(placed(warning))
   return golden
-}
-
-/** What the case itself says of being critical; null when it says nothing. */
-function saysCritical(value: unknown): boolean | null {
-  return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null
-}
-
-/** The id in quotes, or the number of the case in its file, from 1. */
-function nameOf(value: unknown, at: SourcePath): string {
-  if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
-    return quote(value.id)
-  return String(Number(at.at(-1) ?? 0) + 1)
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { z } from 'zod'
-import { omitUndefined } from '../../model/omit-undefined.js'
+import { isRecord } from '../../model/json.js'
+import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
 import { describeIssues } from './describe-issue.js'
 import { readKey } from './parse-manifest.js'
@@ -34,15 +34,10 @@ export function parseCustomMetrics(
   const places = new Map<string, string>()
 
   for (const [index, module] of modules.entries()) {
-    if (module.kind === 'refused') {
-      // Of a single path, the line is that of the key.
-      problems.push(problemAt(document, ['custom_metrics', index], module.message))
-      continue
-    }
-    if (module.kind === 'broken') {
-      problems.push({ file: module.path, line: module.line, message: module.message })
-      continue
-    }
+    // Of a single path, the line is that of the key.
+    if (module.kind === 'refused') problems.push(problemAt(document, ['custom_metrics', index], module.message))
+    if (module.kind === 'broken') problems.push({ ...pick(module, ['line', 'message']), file: module.path })
+    if (module.kind !== 'loaded') continue
     for (const [place, declared] of module.metrics.entries()) {
       const metric = parseOne({ module, place, declared }, problems)
       if (metric === null) continue
@@ -66,33 +61,19 @@ function parseOne(
 ): CustomMetric | null {
   const parsed = customMetricSchema.safeParse(declared)
   if (!parsed.success) {
-    const named = nameOf(declared)
-    const line = lineOfName(module.text, named ?? '')
-    const document = documentOnLine(module.path, declared, line)
-    const prefix = named === null ? `metric ${place + 1}: ` : `metric ${quote(named)}: `
+    const { name } = isRecord(declared) ? declared : {}
+    const named = typeof name === 'string' ? name : ''
+    const document = documentOnLine(module.path, declared, lineOfName(module.text, named))
+    const prefix = `metric ${named === '' ? place + 1 : quote(named)}: `
     const subject = { document, at: [], value: declared, schema: customMetricSchema, prefix, named: 0 }
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  return metricOf(parsed.data, module)
-}
-
-function metricOf(
-  {
-    name,
-    source,
-    definition,
-    judged_by,
-    applies: _applies,
-    score: _score,
-    when_failed: _failed,
-    ...facts
-  }: z.output<typeof customMetricSchema>,
-  { path, hash }: LoadedModule,
-): CustomMetric {
+  const { name, source, definition, judged_by } = parsed.data
+  const { path, hash } = module
   return omitUndefined<CustomMetric>({
     id: `custom.${name}`,
-    ...facts,
+    ...pick(parsed.data, FACTS),
     judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
     definition: `custom.${name}/${definition} ${hash}`,
     custom: true,
@@ -100,10 +81,10 @@ function metricOf(
   })
 }
 
-function nameOf(declared: unknown): string | null {
-  const isNamed = typeof declared === 'object' && declared !== null && 'name' in declared
-  return isNamed && typeof declared.name === 'string' && declared.name !== '' ? declared.name : null
-}
+const FACTS = [
+  ...(['title', 'unit', 'kind', 'direction', 'range', 'environment', 'scale'] as const),
+  ...(['default_margin', 'absolute_margin'] as const),
+]
 
 /** Where the module writes the name as a text of its own; 1 where it does not, as when it puts it together. */
 function lineOfName(text: string, name: string): number {

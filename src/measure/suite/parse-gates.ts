@@ -1,17 +1,11 @@
 import { canonicalJson } from '../../model/fingerprint.js'
+import { countBy } from '../../model/group-by.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { completeGate, findGateFaults, type Gate, type GateFault } from '../../model/suite/gate.js'
 import { isRatio, type Margin, type Metric } from '../../model/metric.js'
 import { describeUnknownMetric } from './describe-issue.js'
 import type { GateEntry } from './manifest-schema.js'
-import {
-  type Findings,
-  type Problem,
-  problemAtKey,
-  quote,
-  type SourceDocument,
-  type SuiteRegistries,
-} from './problem.js'
+import { type Findings, type KnownSuite, type Problem, problemAtKey, quote, type SuiteRegistries } from './problem.js'
 import { UserError } from '../../model/error.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
@@ -20,17 +14,13 @@ import { matchesSelection, parseSelection } from '../../model/suite/selection.js
  * suite alone shows (docs/decision-rules.md#checking-the-gates), then the criteria's. A metric that no case is scored by is a warning.
  */
 export function parseGates(
-  input: {
+  input: KnownSuite & {
     /** Null for a broken one, which is reported already. */
     readonly entries: readonly (GateEntry | null)[]
     /** Gates from `criteria`, checked already. */
     readonly criteria: readonly Gate[]
-    readonly document: SourceDocument
-    readonly metrics: readonly Metric[]
     readonly primary_k: number
     readonly resolveMetric: SuiteRegistries['resolveMetric']
-    /** Null when they could not be read: then they are not checked. */
-    readonly cases: readonly GoldenCase[] | null
   },
   { problems, warnings }: Findings,
 ): readonly Gate[] {
@@ -61,23 +51,12 @@ export function parseGates(
       const other = entries.findIndex((each) => each?.primary)
       if (other !== index) add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`)
     }
-    if (cases && !cases.some((golden) => metric.applies(golden)))
-      warnings.push(
-        at(
-          'metric',
-          `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`,
-        ),
-      )
+    const idle = `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`
+    if (cases && !cases.some((golden) => metric.applies(golden))) warnings.push(at('metric', idle))
   }
   const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn')
-  if (entries.length > 0 && !canFail)
-    problems.push(
-      problemAtKey(
-        document,
-        ['gates'],
-        'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.',
-      ),
-    )
+  const harmless = 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.'
+  if (entries.length > 0 && !canFail) problems.push(problemAtKey(document, ['gates'], harmless))
   return giveIds([...gates, ...criteria])
 }
 
@@ -86,11 +65,9 @@ function giveIds(gates: readonly Gate[]): readonly Gate[] {
   const taken = new Set<string>()
   /** The number that is tried next behind a name: all smaller ones are taken. */
   const next = new Map<string, number>()
-  const metrics = new Set<string>()
-  const repeated = new Set<string>()
-  for (const { metric } of gates) (metrics.has(metric) ? repeated : metrics).add(metric)
+  const counts = countBy(gates.map(({ metric }) => metric))
   return gates.map((gate) => {
-    const isOnly = !repeated.has(gate.metric)
+    const isOnly = counts.get(gate.metric) === 1
     const where = gate.where === null ? '' : ` where ${gate.where}`
     const severity = gate.severity === 'warn' ? ' (warn)' : ''
     const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`
@@ -116,7 +93,7 @@ function parseGate(
   for (const key of Object.keys(MARGIN_KEYS) as MarginKey[]) {
     const written = entry[key]
     if (written === undefined) continue
-    const parsed = parseMargin({ key, written, metric })
+    const parsed = parseMargin(key, written, metric)
     if ('problem' in parsed) {
       isMarginWrong = true
       add(key, parsed.problem)
@@ -139,11 +116,9 @@ function parseGate(
       `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`,
     )
   checkBounds(entry, metric, add)
-  if (metric.measured_on !== undefined && entry.where !== undefined)
-    add(
-      'where',
-      `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`,
-    )
+  const source = metric.measured_on === 'table' ? 'a table' : 'the source code'
+  const caseless = `\`${id}\` is one number of ${source}, which has no cases to select. Remove \`where\`.`
+  if (metric.measured_on !== undefined && entry.where !== undefined) add('where', caseless)
   else if (entry.where !== undefined) checkWhere(entry.where, cases, add)
   return gate
 }
@@ -227,16 +202,13 @@ type MarginKey = keyof typeof MARGIN_KEYS
 /**
  * The margin of a gate as written, or what is wrong with it for this metric.
  * `0.05` is absolute, in the metric's unit; `5%` a share of the baseline; `5pp` points of a ratio, 0.05 absolute.
- * @example parseMargin({ key: 'max_drop', written: '5pp', metric: success }) // { kind: 'absolute', value: 0.05 }
+ * @example parseMargin('max_drop', '5pp', success) // { kind: 'absolute', value: 0.05 }
  */
-function parseMargin(input: {
-  readonly key: MarginKey
-  readonly written: NonNullable<GateEntry['max_drop']>
-  readonly metric: Metric
-}): Margin | { readonly problem: string } {
-  const { key, written, metric } = input
-  const { id, direction, unit, range } = metric
-  const [low, high] = range
+function parseMargin(
+  key: MarginKey,
+  written: number | string,
+  { id, direction, unit, range: [low, high] }: Metric,
+): Margin | { readonly problem: string } {
   const isNeutral = direction === 'neutral'
   if (!isNeutral && direction !== MARGIN_KEYS[key]) {
     const right = key === 'max_drop' ? 'max_rise' : 'max_drop'

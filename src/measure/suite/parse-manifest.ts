@@ -1,6 +1,4 @@
 import type { $ZodIssue } from 'zod/v4/core'
-import type { Metric } from '../../model/metric.js'
-import type { GoldenCase } from '../../model/suite/case.js'
 import type { Gate } from '../../model/suite/gate.js'
 import { describeIssues } from './describe-issue.js'
 import {
@@ -12,6 +10,7 @@ import {
 } from './manifest-schema.js'
 import {
   type Findings,
+  type KnownSuite,
   type Problem,
   problemAtKey,
   type SourceDocument,
@@ -51,34 +50,26 @@ export function parseManifest(file: TextFile): {
   if (second)
     return fail(second.find([]).line, 'a suite is one YAML document, but a second one starts here. Remove the `---`.')
   const { value } = source
+  const kind = Array.isArray(value) ? 'a list' : 'a single value'
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fail(
-      source.find([]).line,
-      `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`,
-    )
+    return fail(source.find([]).line, `a suite must be a mapping of keys to values, but this is ${kind}.`)
 
   const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : []
   const entries = gates.map((gate: unknown) => gateEntrySchema.safeParse(gate).data ?? null)
   const { document, present, twice, warnings } = moveIntoScoring(source, value)
   const whole = manifestSchema.safeParse(present)
-  if (whole.success && twice.length === 0)
-    return { parsed: { document, manifest: whole.data, gates: entries, warnings, isBroken: () => false }, problems: [] }
   const issues = whole.error?.issues ?? []
   const broken = issues.flatMap(brokenParts)
   const subject = { document, at: [], value: present, schema: manifestSchema, prefix: '', named: 0 }
-  return {
-    parsed: {
-      document,
-      manifest: mend(present, broken),
-      gates: entries,
-      warnings,
-      isBroken: (...parts) =>
-        parts.some((part) =>
-          broken.some((each) => each === part || each.startsWith(`${part}.`) || part.startsWith(`${each}.`)),
-        ),
-    },
-    problems: [...twice, ...describeIssues(issues, subject)],
+  const meet = (one: string, other: string): boolean => one === other || one.startsWith(`${other}.`)
+  const parsed: ParsedManifest = {
+    document,
+    manifest: whole.data ?? mend(present, broken),
+    gates: entries,
+    warnings,
+    isBroken: (...parts) => parts.some((part) => broken.some((one) => meet(one, part) || meet(part, one))),
   }
+  return { parsed, problems: [...twice, ...describeIssues(issues, subject)] }
 }
 
 /**
@@ -94,31 +85,22 @@ function moveIntoScoring(source: SourceDocument, value: object) {
   const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)))
   const placeOf = (path: SourcePath): SourcePath =>
     path[0] === 'scoring' && keys.some((key) => key === path[1]) ? path.slice(1) : path
-  const document: SourceDocument = {
-    ...source,
-    find: (path) => source.find(placeOf(path)),
-  }
+  const document: SourceDocument = { ...source, find: (path) => source.find(placeOf(path)) }
   const twice = isMapping ? keys.filter((key) => Object.hasOwn(scoring, key)) : []
+  const [first = '', ...others] = keys
+  const moves = keys.map((key) => {
+    const line = key === first ? '' : ` (line ${source.find([key]).keyLine})`
+    return `\`${key}\`${line} is now \`scoring.${key}\``
+  })
+  const advice = `${moves.join(', ')}. Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`
   return {
     document: keys.length === 0 ? source : document,
     present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
     twice: twice.map((key) =>
       problemAtKey(source, [key], `\`${key}\` is given at the top and in \`scoring\`. Keep \`scoring.${key}\`.`),
     ),
-    warnings: describeMoved(keys, source),
+    warnings: keys.length === 0 ? [] : [problemAtKey(source, [first], advice)],
   }
-}
-
-/** One warning for all keys of an older suite that are in `scoring` now, at the first of them. */
-function describeMoved(keys: readonly string[], document: SourceDocument): readonly Problem[] {
-  const [first, ...others] = keys
-  if (first === undefined) return []
-  const moves = [
-    `\`${first}\` is now \`scoring.${first}\``,
-    ...others.map((key) => `\`${key}\` (line ${document.find([key]).keyLine}) is now \`scoring.${key}\``),
-  ]
-  const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`
-  return [problemAtKey(document, [first], `${moves.join(', ')}. ${advice}`)]
 }
 
 /** The mappings whose members are left out one by one when they are broken. */
@@ -134,12 +116,11 @@ function brokenParts(issue: $ZodIssue): readonly string[] {
 function mend(value: object, broken: readonly string[]): Manifest {
   const sound = (mapping: object, prefix: string): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries(mapping)
-        .filter(([key]) => !broken.includes(prefix + key))
-        .map(([key, part]: [string, unknown]) => {
-          const isMended = prefix === '' && MENDED_BY_MEMBER.includes(key) && typeof part === 'object' && part !== null
-          return [key, isMended ? sound(part, `${key}.`) : part]
-        }),
+      Object.entries(mapping).flatMap(([key, part]: [string, unknown]) => {
+        if (broken.includes(prefix + key)) return []
+        const isMended = prefix === '' && MENDED_BY_MEMBER.includes(key) && typeof part === 'object' && part !== null
+        return [[key, isMended ? sound(part, `${key}.`) : part]]
+      }),
     )
   return manifestSchema.parse({ target: { type: '?' }, ...sound(value, '') })
 }
@@ -150,14 +131,9 @@ function mend(value: object, broken: readonly string[]): Manifest {
  */
 export function parseCriteria(
   criteria: Manifest['criteria'],
-  input: Pick<ParsedManifest, 'document'> & {
-    readonly metrics: readonly Metric[]
-    /** Null when they could not be read. */
-    readonly cases: readonly GoldenCase[] | null
-  },
+  { document, metrics, cases }: KnownSuite,
   { problems, warnings }: Findings,
 ): readonly Gate[] {
-  const { document, metrics, cases } = input
   const known = metrics.flatMap(({ criterion }) => criterion ?? [])
   return Object.entries(criteria).flatMap(([name, allowed]): readonly Gate[] => {
     const describe = (message: string): Problem => problemAtKey(document, ['criteria', name], message)

@@ -40,8 +40,6 @@ export interface SuiteText {
   readonly manifest: TextFile
   /** None where only the manifest is of interest (the gates of a base commit): then gates are not checked against cases. */
   readonly caseFiles: readonly TextFile[]
-  /** Those of `casePatterns` that no file matched. */
-  readonly emptyPatterns?: readonly string[]
   readonly leftOut?: readonly LeftOut[]
   /** Those of `customModulePaths`; absent where they are not to be run, and the registries know what there is of them. */
   readonly modules?: readonly CustomModule[]
@@ -49,11 +47,13 @@ export interface SuiteText {
   readonly prompts?: readonly PromptFile[]
 }
 
-/** What one of `casePatterns` matches and is no file; and links to folders in which it could match some. */
+/** What one of `casePatterns` matches and is no file; and links to folders in which it could match some; or that it matches nothing. */
 export interface LeftOut {
   readonly pattern: string
   readonly paths: readonly string[]
-  readonly kind: 'link' | 'folder'
+  readonly kind: keyof typeof LEFT_OUT
+  /** It matches no file. */
+  readonly isEmpty: boolean
 }
 
 /** A suite as far as it could be read. Problems and warnings are in reading order. */
@@ -87,15 +87,12 @@ export function parseSuite(source: SuiteSource): { readonly suite: Suite; readon
 
 /** The user's error `suite-invalid`. */
 export function refuseSuite(path: string, problems: readonly Problem[]): UserError<'suite-invalid'> {
-  return new UserError('suite-invalid', {
-    path,
-    problems: foldProblems(problems).map((problem) => formatProblem(problem)),
-  })
+  return new UserError('suite-invalid', { path, problems: foldProblems(problems).map(formatProblem) })
 }
 
 /** Reads a golden suite and lists every error, warning and note. */
 export function inspectSuite(source: SuiteSource): InspectedSuite {
-  const { home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [] } = source
+  const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [] } = source
   const { registries, hash } = source
   const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []))
   const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
@@ -125,13 +122,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   // Those that a suite without problems has in addition.
   const warnings: Problem[] = []
   const findings = { problems, warnings }
-  const isEmpty = (pattern: string): boolean => emptyPatterns.includes(pattern)
-  const isLeftOut = (pattern: string): boolean => leftOut.some((one) => one.pattern === pattern)
-  problems.push(
-    ...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)),
-    ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)),
-  )
-  warnings.push(...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)))
+  for (const one of leftOut) (one.isEmpty ? problems : warnings).push(describeLeftOut(one, parsed))
   const variants = isBroken('target') ? {} : parseVariants(parsed, registries.targets, findings)
   const judge = parseJudge(parsed, { judges: registries.judges, prompts }, findings)
   const default_variant = findDefaultVariant(parsed, findings)
@@ -147,16 +138,14 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const before = problems.length
   const own = parseCustomMetrics({ modules, document, isTaken }, findings)
   const isOwnBroken = problems.length > before
-  const named = [...new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))].flatMap(
-    (name) => registries.tableFigure(name) ?? [],
-  )
-  const added = [...own, ...named]
+  const named = new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))
+  const added = [...own, ...[...named].flatMap((name) => registries.tableFigure(name) ?? [])]
   const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain
   warnings.push(...warnOfLabels({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }))
   // The fault of its module is reported already.
   const isReported = (gate: GateEntry | null): boolean => isOwnBroken && gate?.metric.startsWith('custom.') === true
-  const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0
-  const known = { document, metrics, cases: casesAreKnown ? read.cases : null }
+  const areCasesWhole = read.problems.length === 0 && !leftOut.some(({ isEmpty }) => isEmpty)
+  const known = { document, metrics, cases: caseFiles.length > 0 && areCasesWhole ? read.cases : null }
   const criteria = parseCriteria(settingsAreKnown ? manifest.criteria : {}, known, findings)
   const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : []
   const { resolveMetric } = registries
@@ -197,18 +186,8 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
 
 /** Keys of the manifest that a suite has as they are. */
 const COPIED = [
-  ...([
-    'version',
-    'trials',
-    'rounds',
-    'concurrency',
-    'timeout_seconds',
-    'retries',
-    'seed',
-    'alpha',
-    'pricing',
-  ] as const),
-  ...(['min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'] as const),
+  ...(['version', 'trials', 'rounds', 'concurrency', 'timeout_seconds', 'retries', 'seed', 'alpha'] as const),
+  ...(['pricing', 'min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'] as const),
 ]
 
 function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { problems }: Findings): string {
@@ -218,11 +197,6 @@ function findDefaultVariant({ document, manifest, isBroken }: ParsedManifest, { 
   if (given === undefined || isBroken('variants') || names.includes(given)) return given ?? first
   problems.push(problemAt(document, ['default_variant'], unknownName('variant', given, names)))
   return first
-}
-
-function describeEmptyPattern(pattern: string, parsed: ParsedManifest): Problem {
-  const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.'
-  return problemOfPattern(pattern, parsed, `no case file matches ${quote(pattern)}. ${hint}`)
 }
 
 /** Files of a checkout on Linux of which one on macOS or Windows has only one: its cases would be missing there. */
@@ -239,11 +213,13 @@ function describeSameNames(files: readonly TextFile[]): readonly Problem[] {
 
 const MOST_NAMED = 3
 
-function describeLeftOut({ pattern, paths, kind }: LeftOut, parsed: ParsedManifest): Problem {
+function describeLeftOut({ pattern, paths, kind }: LeftOut, { document, manifest }: ParsedManifest): Problem {
   const [named, left] = [paths.slice(0, MOST_NAMED).map(quote).join(', '), paths.length - MOST_NAMED]
   const { one, many, hint } = LEFT_OUT[kind]
   const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`
-  return problemOfPattern(pattern, parsed, `${subject}, which ${quote(pattern)} leaves out. ${hint}`)
+  const fault = paths.length === 0 ? `${many} ${quote(pattern)}` : `${subject}, which ${quote(pattern)} leaves out`
+  const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']
+  return problemAt(document, path, `${fault}. ${hint}`)
 }
 
 const LEFT_OUT = {
@@ -253,9 +229,9 @@ const LEFT_OUT = {
     hint: 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
   },
   folder: { one: 'is a folder', many: 'are folders', hint: 'Name the files in it, such as `cases/**/*.yaml`.' },
+  nothing: {
+    one: '',
+    many: 'no case file matches',
+    hint: 'Paths are relative to the folder of the suite and must stay inside the working directory.',
+  },
 } as const
-
-function problemOfPattern(pattern: string, { document, manifest }: ParsedManifest, message: string): Problem {
-  const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases']
-  return problemAt(document, path, message)
-}

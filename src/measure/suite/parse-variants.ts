@@ -1,5 +1,5 @@
 import type { $ZodIssue } from 'zod/v4/core'
-import { omitUndefined } from '../../model/omit-undefined.js'
+import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import type { CodeSources, CodeSourcesEntry } from '../../model/run/run-code.js'
 import type { TargetConfig, Variant } from '../../model/suite/suite.js'
 import { describeIssues } from './describe-issue.js'
@@ -47,14 +47,20 @@ export function parseVariants(
   Object.setPrototypeOf(variants, null)
   for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
     const at = manifest.variants ? ['variants', name] : ['target']
-    const target = parseTarget({ entry, at, targets, add }, parsed)
+    const target = parseTarget(entry, at, { manifest, document, targets, add })
     const code = parseCodeSources(name, entry.code_quality, { manifest, document, add })
+    // Of the target's own only where it is the same adapter.
+    const inherited = entry.type === undefined || entry.type === manifest.target.type ? manifest.target : null
+    const sources = entry.sources ?? inherited?.sources
     if (target !== null)
       variants[name] = omitUndefined<Variant>({
         name,
         target,
         declared: listDeclared(entry),
-        ...termsOf(entry, manifest.target),
+        nightly: entry.nightly ? undefined : false,
+        sources: sources === undefined ? undefined : [sources].flat(),
+        limits: entry.limits ?? inherited?.limits,
+        max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
         code_quality: code,
       })
   }
@@ -62,18 +68,16 @@ export function parseVariants(
   return variants
 }
 
-type Add = (problem: Problem) => void
+interface Reading extends Pick<ParsedManifest, 'manifest' | 'document'> {
+  readonly add: (problem: Problem) => void
+}
 
 function parseTarget(
-  input: {
-    readonly entry: VariantEntry
-    readonly at: SourcePath
-    readonly targets: readonly TargetOptions[]
-    readonly add: Add
-  },
-  { manifest: { target: base }, document }: ParsedManifest,
+  entry: VariantEntry,
+  at: SourcePath,
+  { manifest, document, targets, add }: Reading & { readonly targets: readonly TargetOptions[] },
 ): TargetConfig | null {
-  const { entry, at, targets, add } = input
+  const { target: base } = manifest
   const type = entry.type ?? base.type
   const adapter = targets.find(({ name }) => name === type)
   if (!adapter) {
@@ -87,22 +91,19 @@ function parseTarget(
   const value = { ...withoutKeys(inherited ?? {}, TARGET_KEYS), ...own }
   const parsed = adapter.options.safeParse(value)
   if (!parsed.success) {
-    const describe = (place: SourcePath, issues: readonly $ZodIssue[]): readonly Problem[] =>
-      describeIssues(issues, {
-        document,
-        at: place,
-        value,
-        schema: adapter.options,
-        prefix: '',
-        named: 0,
-        otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
-      })
-    const isInherited = (key: PropertyKey | undefined): boolean =>
-      key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
-    const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue))
-    const select = (inheritance: boolean): readonly $ZodIssue[] =>
-      issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []))
-    for (const problem of [...describe(['target'], select(true)), ...describe(at, select(false))]) add(problem)
+    const part = { document, value, schema: adapter.options, prefix: '', named: 0 }
+    // Unknown keys one by one, so that each can be placed where it is written.
+    const issues = parsed.error.issues.flatMap((issue): readonly { key?: PropertyKey; issue: $ZodIssue }[] =>
+      issue.code === 'unrecognized_keys' && issue.path.length === 0
+        ? issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+        : [{ key: issue.path[0], issue }],
+    )
+    for (const { key, issue } of issues) {
+      const isInherited = key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)
+      const place = isInherited ? ['target'] : at
+      const otherKeys = place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS
+      for (const problem of describeIssues([issue], { ...part, at: place, otherKeys })) add(problem)
+    }
     return null
   }
   return omitUndefined<TargetConfig>({
@@ -116,34 +117,14 @@ function parseTarget(
   })
 }
 
-/** What is known of it and no part of what is asked; of the target's own only where it is the same adapter. */
-function termsOf(entry: VariantEntry, base: Manifest['target']) {
-  const inherited = entry.type === undefined || entry.type === base.type ? base : null
-  const sources = entry.sources ?? inherited?.sources
-  return {
-    nightly: entry.nightly ? undefined : (false as const),
-    sources: sources === undefined ? undefined : [sources].flat(),
-    limits: entry.limits ?? inherited?.limits,
-    max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
-  }
-}
-
 /** A variant with another `type` starts from no options, so all of them are its own. */
 function listDeclared(entry: VariantEntry): readonly string[] {
-  const { type, setup, traces, settings } = entry
   return [
-    ...(type === undefined ? [] : ['type', 'options']),
-    ...(setup === undefined ? [] : ['setup']),
-    ...(traces === undefined ? [] : ['traces']),
+    ...(entry.type === undefined ? [] : ['type', 'options']),
+    ...Object.keys(pick(entry, ['setup', 'traces'])),
     ...Object.keys(withoutKeys(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
-    ...Object.keys(settings).map((key) => `settings.${key}`),
+    ...Object.keys(entry.settings).map((key) => `settings.${key}`),
   ].sort()
-}
-
-/** An issue for each top-level key that it is about, so that each can be placed where the key is written. */
-function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | undefined; readonly issue: $ZodIssue }[] {
-  if (issue.code !== 'unrecognized_keys' || issue.path.length > 0) return [{ key: issue.path[0], issue }]
-  return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
 }
 
 /**
@@ -153,12 +134,9 @@ function splitByKey(issue: $ZodIssue): readonly { readonly key: PropertyKey | un
 function parseCodeSources(
   variant: string,
   own: Manifest['code_quality'],
-  {
-    manifest: { code_quality: base },
-    document,
-    add,
-  }: Pick<ParsedManifest, 'manifest' | 'document'> & { readonly add: Add },
+  { manifest, document, add }: Reading,
 ): CodeSources | undefined {
+  const { code_quality: base } = manifest
   if (base === undefined && own === undefined) return undefined
   const { sources, framework, prefixes, language, review, annotate }: CodeSourcesEntry = { ...base, ...own }
   if (sources === undefined) {
@@ -187,9 +165,7 @@ export type PromptFile = { readonly question: PromptedQuestion } & (
 )
 
 /** The prompt files of a suite's judge as its manifest writes them; none where it is too broken to say. */
-export function judgePromptPaths(
-  manifest: TextFile,
-): readonly { readonly question: PromptedQuestion; readonly path: string }[] {
+export function judgePromptPaths(manifest: TextFile) {
   const prompts = readKey(manifest, 'judge')?.prompts ?? {}
   return PROMPTED_QUESTIONS.flatMap((question) => {
     const path = prompts[question]
@@ -214,25 +190,23 @@ export function parseJudge(
     return null
   }
   const read: [PromptedQuestion, JudgePrompt][] = []
-  const wrongPrompts: Problem[] = []
   for (const prompt of prompts) {
     const { question } = prompt
     if (prompt.kind === 'read') read.push([question, { path: prompt.path, text: prompt.text }])
-    else wrongPrompts.push(problemAt(document, ['judge', 'prompts', question], `prompt ${prompt.message}`))
+    else problems.push(problemAt(document, ['judge', 'prompts', question], `prompt ${prompt.message}`))
   }
   const parsed = adapter.options.safeParse(written)
   if (!parsed.success) {
-    const part = { document, at: ['judge'], value: written, schema: adapter.options }
-    const issues = describeIssues(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS })
-    problems.push(...issues, ...wrongPrompts)
+    const part = { document, at: ['judge'], value: written, schema: adapter.options, prefix: '', named: 0 }
+    problems.push(...describeIssues(parsed.error.issues, { ...part, otherKeys: SHARED_KEYS }))
     return null
   }
-  problems.push(...wrongPrompts)
-  const lack = adapter.lacks?.(optionsOf(parsed.data), scoring.judged) ?? null
+  const options = optionsOf(parsed.data)
+  const lack = adapter.lacks?.(options, scoring.judged) ?? null
   if (lack !== null) problems.push(problemAtKey(document, ['judge'], lack))
   return omitUndefined<JudgeConfig>({
     type,
-    options: optionsOf(parsed.data),
+    options,
     trials,
     rubric_trials,
     // Absent where nothing is confirmed, as in runs of older versions.
@@ -252,19 +226,17 @@ export function warnOfIdleJudge(
   cases: readonly GoldenCase[],
 ): readonly Problem[] {
   const { judge, scoring } = manifest
+  const warn = (key: SourcePath, message: string): readonly Problem[] => [problemAtKey(document, key, message)]
   const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length
   if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < FEWEST_LABELS)
-    return [problemAtKey(document, ['judge', 'min_kappa'], fewLabels(labelled))]
+    return warn(['judge', 'min_kappa'], fewLabels(labelled))
   const isAsked = scoring.judged.length > 0
   if (isAsked === (judge !== undefined)) return []
-  const [key, message] = isAsked
-    ? [
-        ['scoring', 'judged'],
-        '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
-      ]
-    : [
-        ['judge'],
-        '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
-      ]
-  return [problemAtKey(document, key, message)]
+  if (isAsked) return warn(['scoring', 'judged'], NO_JUDGE)
+  return warn(['judge'], NO_QUESTIONS)
 }
+
+const NO_JUDGE =
+  '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.'
+const NO_QUESTIONS =
+  '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.'

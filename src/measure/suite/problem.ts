@@ -20,6 +20,13 @@ export interface Findings {
   readonly warnings: Problem[]
 }
 
+/** What gates are checked against: the manifest, and what it measures; cases are null when they could not be read, and then not looked at. */
+export interface KnownSuite {
+  readonly document: SourceDocument
+  readonly metrics: readonly Metric[]
+  readonly cases: readonly GoldenCase[] | null
+}
+
 /** `golden/suite.yaml:12: metric …`, the shape that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`

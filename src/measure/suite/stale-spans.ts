@@ -1,6 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import type { Hash } from '../../model/fingerprint.js'
 import { plainSymbol } from '../../model/plain-names.js'
+import { groupBy } from '../../model/group-by.js'
 import { suggest } from '../../model/suggest.js'
 import type { ExpectedSpan, GoldenCase } from '../../model/suite/case.js'
 import { type Problem, quote } from './problem.js'
@@ -31,21 +32,15 @@ export interface StaleSpan {
  * answered and is not: what is gone cannot be retrieved, so recall falls by itself. Gives ids in the order of the suite.
  */
 export function listStaleCases(cases: readonly GoldenCase[], stale: readonly StaleSpan[]) {
-  const count = (id: string, kind: StaleSpan['kind']): number =>
-    stale.filter((span) => span.case_id === id && span.kind === kind).length
-  const affected = new Set(stale.map(({ case_id }) => case_id))
-  const sorted = cases
-    .filter(({ id }) => affected.has(id))
-    .map(({ id, expected_spans: spans }) => ({
-      id,
-      isDeleted: count(id, 'gone') === spans.length,
-      isChanged: count(id, 'changed') > 0,
-    }))
+  const byCase = groupBy(stale, ({ case_id }) => case_id)
+  const isDeleted = ({ id, expected_spans: spans }: GoldenCase): boolean =>
+    byCase.get(id)?.filter(({ kind }) => kind === 'gone').length === spans.length
+  const isChanged = ({ id }: GoldenCase): boolean => byCase.get(id)?.some(({ kind }) => kind === 'changed') === true
   return {
     /** Never compared, but for those of `deleted_cases` that only the candidate has. */
-    stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
+    stale_cases: cases.filter((golden) => isDeleted(golden) || isChanged(golden)).map(({ id }) => id),
     /** Those of which nothing that they expect is left. */
-    deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
+    deleted_cases: cases.filter(isDeleted).map(({ id }) => id),
   }
 }
 
@@ -60,7 +55,7 @@ export function findStaleSpans(input: {
   /** Paths of the checkout, to name the nearest of one that is gone. */
   readonly known: readonly string[]
   readonly hash: Hash
-}): { readonly stale: readonly StaleSpan[]; readonly unchecked: boolean } {
+}) {
   const { cases, files, known, hash } = input
   const enabled = cases.filter((golden) => golden.enabled)
   if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
@@ -82,12 +77,8 @@ function describeLostPath(path: string, known: readonly string[]): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const sameName = known.find((each) => each === name || each.endsWith(`/${name}`))
-  const nearest =
-    sameName ??
-    suggest(
-      path,
-      known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder),
-    )
+  const beside = known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder)
+  const nearest = sameName ?? suggest(path, beside)
   return `the file ${quote(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`
 }
 
@@ -219,10 +210,7 @@ interface Search {
  * Where the text of each span is now that no longer has its hash: at other lines of its file or in another file, else the text in its place
  * with its hash. Spans without a hash of Goldenpair's own have no text to look for. What is nowhere is among `lost`.
  */
-export function rebindSpans(
-  cases: readonly GoldenCase[],
-  search: Search,
-): { readonly rebindings: readonly Rebinding[]; readonly lost: readonly Problem[] } {
+export function rebindSpans(cases: readonly GoldenCase[], search: Search) {
   const rebindings: Rebinding[] = []
   const lost: Problem[] = []
   for (const { id, at, expected_spans: spans } of cases)
@@ -230,20 +218,11 @@ export function rebindSpans(
       const file = search.files.get(span.path)
       if (!isContentHash(span.hash) || (file !== undefined && hasText(span, file, search.hash))) continue
       const place = findPlace(span, search)
-      if (typeof place === 'string') {
-        lost.push({ ...at, message: `case ${quote(id)}: ${place}` })
-        continue
+      if (typeof place === 'string') lost.push({ ...at, message: `case ${quote(id)}: ${place}` })
+      else {
+        const [from, to] = [labelSpan(span), labelSpan({ ...span, ...place.edit })]
+        rebindings.push({ case_id: id, at, index, ...place, from, to })
       }
-      const { edit, kind } = place
-      rebindings.push({
-        case_id: id,
-        at,
-        index,
-        edit,
-        kind,
-        from: labelSpan(span),
-        to: labelSpan({ ...span, ...edit }),
-      })
     }
   return { rebindings, lost }
 }

@@ -374,7 +374,7 @@ variants:
         home: { name: 'golden', directory: '' },
         manifest: { path: 's.yaml', text },
         caseFiles: [],
-        emptyPatterns,
+        leftOut: emptyPatterns.map((pattern) => ({ pattern, isEmpty: true, paths: [], kind: 'nothing' })),
         registries,
         hash: (given) => given,
       })

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path'
 import { locatePath, readTextFile } from '../../../io/files.js'
-import { UserError } from '../../../model/error.js'
+import { onMistake } from '../../../model/error.js'
 import { sha256 } from '../../../io/sha256.js'
 import type { CustomModule } from '../../../model/suite/custom-metric.js'
 import { customModulePaths } from '../../suite/parse-custom-metrics.js'
@@ -10,8 +10,7 @@ import { LOAD_LIMIT_MS, type Loaded, loadedSchema, type ScorerProgram } from './
 import { startConversation } from './start-scorer.js'
 
 /** A module that can be run. */
-type ModuleFile = Exclude<Awaited<ReturnType<typeof findModule>>, Refused>
-type Refused = Extract<CustomModule, { kind: 'refused' }>
+type ModuleFile = Extract<Awaited<ReturnType<typeof findModule>>, { kind: 'found' }>
 
 /**
  * What the modules of a suite's own metrics say of these, in the order of the manifest; no process is started where it names none. They are
@@ -23,47 +22,44 @@ export async function loadModules(input: {
   readonly scorer: ScorerProgram | undefined
 }): Promise<readonly CustomModule[]> {
   const { manifest, workingDirectory, scorer } = input
-  const found: (ModuleFile | Refused)[] = []
-  for (const written of customModulePaths(manifest))
-    found.push(await findModule(written, { manifest, workingDirectory }))
+  const found: Awaited<ReturnType<typeof findModule>>[] = []
+  for (const written of customModulePaths(manifest)) found.push(await findModule(written, manifest, workingDirectory))
   const modules = found.filter((module) => module.kind === 'found')
   if (modules.length === 0) return found.filter((module) => module.kind === 'refused')
   if (scorer === undefined) throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`)
   const loaded = await runModules(modules, workingDirectory, scorer)
-  const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]))
   return found.map((module) => {
     if (module.kind === 'refused') return module
-    const { path, text, hash } = module
-    const result = results.get(module)
-    if (result !== undefined && 'metrics' in result)
-      return { kind: 'loaded', path, text, hash, metrics: result.metrics }
+    const { path } = module
+    const result = loaded[modules.indexOf(module)]
+    if (result !== undefined && 'metrics' in result) return { ...module, kind: 'loaded', metrics: result.metrics }
     const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 }
     return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` }
   })
 }
 
-async function findModule(
-  written: string,
-  input: Pick<Parameters<typeof loadModules>[0], 'manifest' | 'workingDirectory'>,
-) {
-  const { manifest, workingDirectory } = input
-  const refuse = (problem: string): Refused => ({
-    kind: 'refused',
-    message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
-  })
-  if (!/\.m?js$/.test(written)) return refuse('a module is a .js or .mjs file.')
+async function findModule(written: string, manifest: TextFile, workingDirectory: string) {
   const path = resolveFrom(manifest.path, written)
-  const outside = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
-  if (path === null) return refuse(outside)
-  const place = await locatePath(workingDirectory, join(workingDirectory, path))
-  if (place === 'outside') return refuse(outside)
-  if (place === 'missing') return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`)
-  try {
-    return { kind: 'found' as const, path, ...(await hashModule(path, workingDirectory)) }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return refuse(error.message)
-  }
+  const read = /\.m?js$/.test(written)
+    ? await readNamed(path, workingDirectory, async (at) => ({ path: at, ...(await hashModule(at, workingDirectory)) }))
+    : { problem: 'a module is a .js or .mjs file.' }
+  if (!('problem' in read)) return { kind: 'found' as const, ...read }
+  return { kind: 'refused' as const, message: `custom metrics \`${written.slice(0, 200)}\`: ${read.problem}` }
+}
+
+export const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.'
+
+/** What `read` gives of a file that a suite names, or what is wrong with it, a sentence; the path counts from the working directory, null leads out of it. */
+export async function readNamed<Read>(
+  path: string | null,
+  workingDirectory: string,
+  read: (path: string) => Promise<Read>,
+): Promise<Read | { readonly problem: string }> {
+  const place = path === null ? 'outside' : await locatePath(workingDirectory, join(workingDirectory, path))
+  if (path === null || place === 'outside') return { problem: OUTSIDE }
+  if (place === 'missing')
+    return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` }
+  return read(path).catch(onMistake((error) => ({ problem: error.message })))
 }
 
 /** Every module has the same fault where the process itself fails: which of them is to blame is unknown. */
@@ -71,14 +67,14 @@ async function runModules(
   modules: readonly ModuleFile[],
   workingDirectory: string,
   scorer: ScorerProgram,
-): Promise<Loaded> {
+): Promise<Loaded['modules']> {
   await using conversation = startConversation(scorer, workingDirectory)
   const load = modules.map(({ path }) => join(workingDirectory, path))
   const answer = await conversation.ask({ id: 0, load }, { limitMs: LOAD_LIMIT_MS })
   const parsed = answer.kind === 'reply' ? loadedSchema.safeParse(answer.reply) : null
-  if (parsed?.success) return parsed.data
+  if (parsed?.success) return parsed.data.modules
   const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read'
-  return { modules: modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 })) }
+  return modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 }))
 }
 
 const MAX_BYTES = 1_000_000
@@ -89,10 +85,7 @@ const RELATIVE = /\b(?:from|import|require)\s*\(?\s*(['"])(\.{1,2}\/[^'"\n]+)\1/
  * The text of a module and a hash of it together with every file that it imports by a relative path, and those by theirs. Packages are not looked
  * into, nor what is read while it runs. The path counts from the working directory. Throws `file-unreadable`.
  */
-export async function hashModule(
-  path: string,
-  workingDirectory: string,
-): Promise<{ readonly text: string; readonly hash: string }> {
+export async function hashModule(path: string, workingDirectory: string) {
   const texts = new Map<string, string>()
   const visit = async (file: string): Promise<void> => {
     const full = join(workingDirectory, file)

@@ -44,11 +44,8 @@ export function readCsv({ path: file, text }: TextFile): SourceFile {
       if ('message' in read) problems.push({ file, line: cell.line, message: read.message })
       else if (read.value !== undefined) value[name] = read.value
     }
-    documents.push({
-      file,
-      value,
-      find: ([name = '']) => documentOnLine(file, value, lines.get(name) ?? line).find([]),
-    })
+    const find: SourceDocument['find'] = ([name = '']) => documentOnLine(file, value, lines.get(name) ?? line).find([])
+    documents.push({ file, value, find })
   }
   return { documents, problems }
 }
@@ -65,11 +62,8 @@ function checkHeader(names: readonly string[]): readonly string[] {
   })
   const given = new Set(names.map((name) => CASE_ALIASES[name] ?? name))
   const missing = ['id', 'query'].filter((name) => !given.has(name))
-  if (missing.length > 0 && problems.length === 0)
-    problems.push(
-      `column ${missing.map((name) => quote(name)).join(' and ')} is missing. The first line names the columns.`,
-    )
-  return problems
+  if (missing.length === 0 || problems.length > 0) return problems
+  return [`column ${missing.map(quote).join(' and ')} is missing. The first line names the columns.`]
 }
 
 type Cell = { readonly value: unknown } | { readonly message: string }

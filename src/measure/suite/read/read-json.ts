@@ -41,10 +41,7 @@ export function readJsonLines({ path: file, text }: TextFile): SourceFile {
   return { documents, problems }
 }
 
-interface Fault {
-  readonly line: number
-  readonly message: string
-}
+type Fault = Omit<Problem, 'file'>
 
 function parse(text: string): ReturnType<typeof locateValues> & { readonly value: unknown } {
   try {
@@ -91,12 +88,9 @@ interface JsonPlace extends SourcePlace {
   readonly children: Map<string, JsonPlace>
 }
 
-const placeOn = (line: number, keyLine = line, source: string | null = null): JsonPlace => ({
-  line,
-  keyLine,
-  source,
-  children: new Map(),
-})
+function placeOn(line: number, keyLine = line, source: string | null = null): JsonPlace {
+  return { line, keyLine, source, children: new Map() }
+}
 
 /** A list or mapping that is still open. */
 interface Frame {
@@ -133,12 +127,8 @@ function locateValues(text: string): { readonly root: JsonPlace; readonly faults
       frame.key = key
       frame.keys.set(key, line)
     } else {
-      const isNumber = /^[-\d]/.test(token)
-      if (isNumber && !Number.isFinite(Number(token)))
-        faults.push({
-          line,
-          message: `${quote(token)} is not a finite number. Give a finite one, or put it in quotes.`,
-        })
+      const infinite = `${quote(token)} is not a finite number. Give a finite one, or put it in quotes.`
+      if (/^[-\d]/.test(token) && !Number.isFinite(Number(token))) faults.push({ line, message: infinite })
       const place = placeOn(line, frame.keys?.get(frame.key ?? '') ?? line, /^["{[]/.test(token) ? null : token)
       frame.place.children.set(frame.key ?? '', place)
       if (token === '{') stack.push({ place, keys: new Map(), key: null })

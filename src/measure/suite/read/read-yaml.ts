@@ -78,24 +78,16 @@ export function readYaml({ path: file, text }: TextFile): SourceFile {
   return { documents, problems }
 }
 
-interface Fault {
-  readonly line: number
-  readonly message: string
-}
+type Fault = Omit<Problem, 'file'>
 
 /** What aliases stand for. */
 type Targets = ReadonlyMap<Alias, Node>
 
-function checkNodes(
-  document: Document,
-  lineAt: (offset: number) => number,
-): { readonly faults: readonly Fault[]; readonly targets: Targets } {
+function checkNodes(document: Document, lineAt: (offset: number) => number) {
   const faults: Fault[] = []
   const anchors = new Map<string, Node>()
   const targets = new Map<Alias, Node>()
-  const add = (node: Node, message: string): void => {
-    faults.push({ line: lineAt(node.range?.[0] ?? 0), message })
-  }
+  const add = (node: Node, message: string): void => void faults.push({ line: lineAt(node.range?.[0] ?? 0), message })
   const keepAnchor = (node: Scalar | YAMLMap | YAMLSeq): void => {
     if (node.anchor !== undefined) anchors.set(node.anchor, node)
   }
