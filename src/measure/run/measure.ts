@@ -74,11 +74,8 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
     if (!request.signal.aborted) throw error
     const { done, total } = progress
     const folders = request.arms.map(({ out }) => out)
-    throw new UserError(
-      'run-interrupted',
-      { folders, done, total, isResumable: request.isResuming !== undefined },
-      { cause: error },
-    )
+    const facts = { folders, done, total, isResumable: request.isResuming !== undefined }
+    throw new UserError('run-interrupted', facts, { cause: error })
   }
 }
 
@@ -101,16 +98,15 @@ async function writeHidden(
       return { ...one, out, seal: { ...one.seal, folder: out } }
     })
   } finally {
-    for (const [index, { out }] of hidden.entries()) await giveName(out, arms[index]?.out ?? out)
+    for (const [index, { out: from }] of hidden.entries()) {
+      const to = arms[index]?.out ?? from
+      if (!existsSync(from)) continue
+      await clear(to)
+      await rename(from, to).catch((error: unknown) => {
+        throw asOutputError(error, to)
+      })
+    }
   }
-}
-
-async function giveName(from: string, to: string): Promise<void> {
-  if (!existsSync(from)) return
-  await clear(to)
-  await rename(from, to).catch((error: unknown) => {
-    throw asOutputError(error, to)
-  })
 }
 
 async function clear(folder: string): Promise<void> {
@@ -164,20 +160,17 @@ export interface Overrides {
  * model that the suite's judge does not take.
  */
 export function overrideSuite(suite: Suite, { judge_model: judgeModel, settings = {}, ...others }: Overrides): Suite {
-  return {
-    ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
-    ...omitUndefined<Partial<Suite>>(others),
-    variants: Object.keys(settings).length === 0 ? suite.variants : overrideVariants(suite.variants, settings),
-  }
-}
-
-function overrideVariants(variants: Suite['variants'], settings: Readonly<Record<string, unknown>>): Suite['variants'] {
   const names = Object.keys(settings).map((name) => `settings.${name}`)
-  return mapVariants(variants, (variant) => ({
+  const override = (variant: Variant): Variant => ({
     ...variant,
     target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
     declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
-  }))
+  })
+  return {
+    ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
+    ...omitUndefined<Partial<Suite>>(others),
+    variants: names.length === 0 ? suite.variants : mapVariants(suite.variants, override),
+  }
 }
 
 /** Without a prototype, as `parseVariants` gives them. */
@@ -215,7 +208,11 @@ export function skipCodeQuality(
   const what = skipped === 'quality' ? 'the code quality' : 'the code review'
   if (left.length > 0)
     log.warning(`Not decided, because ${what} is skipped: the gates on ${joinNames(left.map(({ id }) => id))}.`)
-  return { ...suite, variants: mapVariants(suite.variants, (variant) => withoutCode(variant, skipped)), gates }
+  const skip = ({ code_quality: code, ...variant }: Variant): Variant =>
+    code === undefined || skipped === 'quality'
+      ? variant
+      : { ...variant, code_quality: { ...code, reviewed: undefined } }
+  return { ...suite, variants: mapVariants(suite.variants, skip), gates }
 }
 
 /** The gates without those that only the source code, or the review of it, could decide. */
@@ -227,9 +224,4 @@ export function dropCodeGates(
     on === 'code-review' || (on === 'code' && skipped === 'quality')
   const lost = new Set(metrics.filter(isSkipped).map(({ id }) => id))
   return gates.filter(({ metric }) => !lost.has(metric))
-}
-
-function withoutCode({ code_quality: code, ...variant }: Variant, skipped: SkippedCode): Variant {
-  if (code === undefined || skipped === 'quality') return variant
-  return { ...variant, code_quality: { ...code, reviewed: undefined } }
 }

@@ -4,7 +4,6 @@ import { canonicalJson } from '../../model/fingerprint.js'
 import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
-import type { Seal } from '../../store/runs/seal.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { startTally } from './arm/tally.js'
 
@@ -82,7 +81,7 @@ export function lastPart(run: Run): NonNullable<Run['pooled']>[number] {
 export async function poolRuns(
   { older, newer, out }: { readonly older: RunFolder; readonly newer: RunFolder; readonly out: string },
   log: Log,
-): Promise<{ readonly run: Run; readonly seal: Seal }> {
+) {
   const first = lastPart(older.run)
   const run: Run = {
     ...newer.run,
@@ -94,11 +93,7 @@ export async function poolRuns(
 }
 
 /** The last of the runs that a run was made of, alone. Throws as `poolRuns` does. */
-export async function writeLastPart(
-  { folder, run }: RunFolder,
-  out: string,
-  log: Log,
-): Promise<{ readonly run: Run; readonly seal: Seal }> {
+export async function writeLastPart({ folder, run }: RunFolder, out: string, log: Log) {
   const whole: Run = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined }
   return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log })
 }
@@ -113,7 +108,7 @@ function lastTrials({ folder, run }: RunFolder): Source {
 export async function writeTrials(
   run: Run,
   { sources, out, log }: { readonly sources: readonly Source[]; readonly out: string; readonly log: Log },
-): Promise<{ readonly run: Run; readonly seal: Seal }> {
+) {
   await using writer = await writeRun(out, { ...run, counts: null, summaries: {} }, log.info)
   const tally = startTally(run.pricing)
   const scored = collectScores()

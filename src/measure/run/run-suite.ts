@@ -34,7 +34,7 @@ import { measureCodeOfArms } from './code/measure-code.js'
 import { reviewCodeOfArms } from './code/review-code.js'
 import { openScorer } from './custom-metrics/start-scorer.js'
 import type { RoundsDirector, RunSuiteInput } from './input.js'
-import { judgeTrials, prepareJudge, type StartJudging } from './judging/start-judging.js'
+import { judgeTrials, judgingOfSuite, prepareJudge } from './judging/start-judging.js'
 import { openPacers } from './pacing/pacer.js'
 import { runSetup } from '../targets/target.js'
 
@@ -50,7 +50,8 @@ export type FinishedArm = Awaited<ReturnType<typeof finishArm>>
 export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedArm[]> {
   const { concurrency, retries } = input.suite
   const pacers = openPacers({ ...input, concurrency, retries })
-  const judging = judgingOf(input)
+  const judged = input.isJudgedLater === true ? null : judgingOfSuite(input.suite)
+  const judging = judged && { ...input, ...judged }
   const prepared = judging && (await prepareJudge(judging))
   const described = input.arms.map((arm, index) => describeArm(input, { arm, index, judge: prepared }))
   const director = (await input.rounds?.(described.map(({ run }) => run))) ?? null
@@ -63,43 +64,34 @@ export async function runSuite(input: RunSuiteInput): Promise<readonly FinishedA
   if (prepared !== null) demandJudgePrice(prepared.facts, { spending, pricing: completePricing(input.suite.pricing) })
   await setUpCheckouts(input, planned)
   const arms: Arm[] = []
-  await using judge = judging && prepared && judgeTrials(prepared, { ...judging, limits: { pacers, spending } })
+  await using judge = judging && prepared && judgeTrials(prepared, judging, { pacers, spending })
   await using scorer = openScorer(input)
   try {
     const coded = await measureCodeOfArms(planned, input.log)
     for (const arm of await reviewCodeOfArms(input, coded, { pacers, spending }))
       arms.push(await startArm(input, arm, { spending, pacers }))
-    let made: Awaited<ReturnType<typeof makeTrials>>
-    try {
-      made = await makeTrials(input, arms, { judge, scorer, spending, director })
-      for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
-    } catch (error) {
+    const made = await makeTrials(input, arms, { judge, scorer, spending, director }).catch(async (error: unknown) => {
       await keepSpent(arms, spending)
       throw error
-    }
-    const { complete, left } = made
-    return await Promise.all(
-      arms.map(async (arm, at) => finishArm(input, arm, { complete, left: left[at] ?? 0, spending })),
+    })
+    const finishing = arms.map(async (arm, at) =>
+      finishArm(input, arm, { ...made, left: made.left[at] ?? 0, spending }),
     )
+    return await Promise.all(finishing)
   } finally {
     await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()))
   }
 }
 
-/** Null where the suite names no judge, asks it nothing, or has its trials judged later. */
-function judgingOf(input: RunSuiteInput): StartJudging | null {
-  const { judge: config, scoring, retries, timeout_seconds } = input.suite
-  if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true) return null
-  const pricing = completePricing(input.suite.pricing)
-  return { ...input, config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 }
-}
-
-/** Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the run was stopped. */
+/**
+ * Gives the rounds that are complete, or the trials of each case where it was one pass; and by arm, those `left` that were planned and not made: the
+ * run was stopped. Throws why nothing was answered.
+ */
 async function makeTrials(
   input: RunSuiteInput,
   arms: readonly Arm[],
   facts: TrialHelpers & Pick<CallLimits, 'spending'> & { readonly director: RoundsDirector | null },
-): Promise<{ readonly complete: number; readonly left: readonly number[] }> {
+) {
   const { judge, scorer, spending, director } = facts
   const { concurrency } = input.suite
   const failure = new AbortController()
@@ -111,8 +103,20 @@ async function makeTrials(
   let total = earlier
   let round: NonNullable<Progress['round']> | null = null
   const tell = (): Progress => {
-    const elapsedMs = input.clock.monotonicMs() - startedMs
-    const progress = { total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) }
+    const counts = arms.map(({ tally }) => tally.counts())
+    const progress = {
+      total,
+      earlier,
+      round,
+      elapsedMs: input.clock.monotonicMs() - startedMs,
+      done: sumOf(counts, ({ trials }) => trials),
+      failed: sumOf(counts, ({ trials, ok }) => trials - ok),
+      failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
+      cost: costSoFar(spending, {
+        usd: sumOf(arms, ({ tally }) => tally.costUsd()),
+        unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
+      }),
+    }
     input.onProgress(progress)
     return progress
   }
@@ -161,7 +165,10 @@ async function makeTrials(
     })
   for (let left = arms.map(() => 0); ;) {
     const step = await steps.next()
-    if (step.done === true) return { complete: step.value, left }
+    if (step.done === true) {
+      for (const arm of arms) if (!arm.isBase) demandAnswers(input, arm)
+      return { complete: step.value, left }
+    }
     const { trials, look } = step.value
     total = countMade() + trials.length
     round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open }
@@ -203,22 +210,6 @@ function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, 
   if (silence !== null) throw refusal ?? silence
 }
 
-function tallyProgress(
-  arms: readonly Arm[],
-  spending: Spending | null,
-): Pick<Progress, 'done' | 'failed' | 'failedReadings' | 'cost'> {
-  const counts = arms.map(({ tally }) => tally.counts())
-  return {
-    done: sumOf(counts, ({ trials }) => trials),
-    failed: sumOf(counts, ({ trials, ok }) => trials - ok),
-    failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
-    cost: costSoFar(spending, {
-      usd: sumOf(arms, ({ tally }) => tally.costUsd()),
-      unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
-    }),
-  }
-}
-
 function sumOf<Item>(items: readonly Item[], of: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + of(item), 0)
 }
@@ -232,10 +223,9 @@ async function finishArm(
   const counts = arm.tally.counts()
   const corpora = arm.tally.corpora()
   const trials = arm.scored.trials()
+  const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`
   if (corpora.length > 1)
-    input.log.warning(
-      `The corpus of \`${arm.name}\` changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`,
-    )
+    input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${named}.`)
   const run: Run = {
     ...arm.run,
     finished_at: input.clock.now().toISOString(),
@@ -252,22 +242,13 @@ async function finishArm(
     spent_usd: spending?.runUsd(),
     summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, arm.run.code_quality) }),
   }
-  if (arm.isCached)
-    input.log.info(
-      `${counts.cached ?? 0} of ${countOf(counts.trials, 'answer')} of \`${arm.name}\` came from the cache.`,
-    )
+  const answers = `${counts.cached ?? 0} of ${countOf(counts.trials, 'answer')} of \`${arm.name}\``
+  if (arm.isCached) input.log.info(`${answers} came from the cache.`)
   if (run.stopped !== undefined)
     input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
+  /** Of the run folder, as this process has written it; `trials` are those of an interrupted run too. */
   const seal = await arm.writer.finish(run)
-  return {
-    variant: arm.name,
-    out: arm.out,
-    run,
-    /** What all its trials scored, those of an interrupted run too. */
-    trials,
-    /** Of the run folder, as this process has written it. */
-    seal,
-  }
+  return { variant: arm.name, out: arm.out, run, trials, seal }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */
@@ -283,7 +264,7 @@ async function setUpCheckouts(input: RunSuiteInput, arms: readonly PlannedArm[])
     try {
       await runSetup({ command, workingDirectory, env, clock, log, signal })
     } catch (error) {
-      warnOfLacking(error, { advise: (text) => adviseLacking(text, input.env, env), log })
+      warnOfLacking(error, (text) => adviseLacking(text, input.env, env), log)
       throw error
     }
   }

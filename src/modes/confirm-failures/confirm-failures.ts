@@ -173,13 +173,11 @@ async function askFreshTarget(
     variant,
     targets: TARGETS,
     pricing: run.pricing,
-    limits: {
-      spending,
-      pacers: openPacers({
-        ...{ targets: TARGETS, judges: [], providers: request.providers },
-        ...{ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log },
-      }),
-    },
+    spending,
+    pacers: openPacers({
+      ...{ targets: TARGETS, judges: [], providers: request.providers },
+      ...{ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log },
+    }),
     dearestUsd,
     sample: null,
   })

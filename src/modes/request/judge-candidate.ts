@@ -8,7 +8,7 @@ import { type ActionRequest, cacheOfInputs } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
-import { type Judged, prepareJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
+import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
 import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
@@ -141,7 +141,7 @@ async function startJudge(
   const { inputs, effects } = request
   const { judge: config, pricing, settings } = ruleSet.rules
   if (config === null) throw new Error('there is no judge to start')
-  return prepareJudging({
+  return startJudging({
     ...request,
     ...effects,
     config,

@@ -64,14 +64,13 @@ export const judge: Command = {
     const surroundings = surroundingsOf(terminal, flags.targetEnv)
     const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overrides)
     if (flags.dryRun) {
-      const { judge: config = null, scoring, pricing, retries } = suite
-      if (config === null || scoring.judged.length === 0)
+      const { judge: config, scoring } = suite
+      if (config === undefined || scoring.judged.length === 0)
         throw new UserError('suite-without-judge', { path: suite.file })
-      const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false }
       const run = await readRun(from)
       const counts = run.counts && { ...run.counts, trials: run.counts.trials * times }
       const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts }
-      return printPlan(await planJudging({ ...surroundings, ...asked, run: repeated }), flags, terminal)
+      return printPlan(await planJudging(repeated, { ...surroundings, suite, config }), flags, terminal)
     }
     if (isCalibration) return calibrate({ suite, from, to, times }, surroundings, { flags, terminal })
     const judged = await judgeRun({ suite, from, to }, surroundings, terminal)

@@ -17,7 +17,8 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import type { Run } from '../../../model/run/run.js'
 import { VERSION } from '../../../model/version.js'
 import { printableAddress } from '../../providers/access.js'
-import type { RunSuiteInput } from '../input.js'
+import type { RunSuiteInput, SuiteArm } from '../input.js'
+import { pick } from '../../../model/omit-undefined.js'
 
 export interface PlannedRequest {
   readonly golden: GoldenCase
@@ -47,15 +48,12 @@ export async function askTrial(
   session: TargetSession,
   /** `checkout` is the measured code, where retrieved spans are looked up. */
   input: PlannedRequest & RetryOptions & { readonly checkout: SpanLocator },
-): Promise<{ readonly observation: Observation; readonly retries: number }> {
+) {
   const { golden, suite, seed, signal } = input
   const request = makeRequest(input)
   const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000
-  const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
-    ...input,
-    seed: `${seed}/retry/${request.id}`,
-    outageOf,
-  })
+  const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf }
+  const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), retrying)
   // A target that was given up meanwhile is not asked again: what it said last is what came back.
   const attempts = [...lost, answer]
   const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
@@ -86,19 +84,17 @@ export interface LimitedTarget {
  */
 export function limitTarget(
   session: TargetSession,
-  facts: {
+  facts: CallLimits & {
     readonly variant: Variant
     readonly targets: readonly TargetDefinition[]
     readonly pricing: Pricing
-    readonly limits: CallLimits
     /** The dearest trial that is known from before; null is none. */
     readonly dearestUsd: number | null
     /** Any request that will be made; null when none will. */
     readonly sample: TargetRequest | null
   },
 ): LimitedTarget {
-  const { variant, targets, pricing, sample } = facts
-  const { spending, pacers } = facts.limits
+  const { variant, targets, pricing, sample, spending, pacers } = facts
   if (isFree(variant, targets)) return { session, pacer: null }
   const pacer = pacers.ofTarget(variant)
   const paced = paceTarget(session, pacer)
@@ -128,7 +124,9 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
     const bound = session.bound?.(request) ?? null
     const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens
     const pass = await pacer.enter({ id: request.id, tokens }, limits.signal)
-    if (pass === null) return giveUp(pacer.gaveUp() ?? '')
+    const bill = { charge: 'unasked', spent: null } as const
+    const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill } as const
+    if (pass === null) return { status: 'failed', latency_ms: 0, failure }
     let end: CallEnd = { kind: 'abandoned' }
     try {
       const attempt = await session.ask(request, limits)
@@ -139,11 +137,6 @@ function paceTarget(session: TargetSession, pacer: Pacer): TargetSession {
       pass.leave(end)
     }
   })
-}
-
-function giveUp(reason: string): Attempt {
-  const bill = { charge: 'unasked', spent: null } as const
-  return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason, bill } }
 }
 
 /** A failed case has been answered all the same, but for a time-out, which says nothing either way. */
@@ -170,7 +163,9 @@ function payTarget(
 ): TargetSession {
   let dearest = dearestUsd
   return decorateTarget(session, async (request, limits) => {
-    const firmUsd = boundUsd(session, request, pricing) ?? variant.max_trial_cost_usd ?? null
+    const bound = session.bound?.(request) ?? null
+    const most = bound === null ? null : costOfTokens(bound, pricing)
+    const firmUsd = most?.kind === 'scored' ? most.value : (variant.max_trial_cost_usd ?? null)
     const worst = (): WorstCase => firmUsd ?? dearest ?? 'rest'
     const reservation = await spending.budget.reserve(worst, limits.signal)
     if (reservation === null) {
@@ -192,22 +187,14 @@ function payTarget(
         actualUsd = cost.value
         if (attempt.status === 'ok') dearest = Math.max(dearest ?? 0, cost.value)
       } else if (attempt.status === 'ok' && firmUsd === null) {
-        spending.halt({
-          isUnknown: true,
-          detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`,
-        })
+        const detail = `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`
+        spending.halt({ isUnknown: true, detail })
       }
       return attempt
     } finally {
       reservation.settle(actualUsd)
     }
   })
-}
-
-function boundUsd(session: TargetSession, request: TargetRequest, pricing: Pricing): number | null {
-  const bound = session.bound?.(request) ?? null
-  const cost = bound === null ? null : costOfTokens(bound, pricing)
-  return cost?.kind === 'scored' ? cost.value : null
 }
 
 /** In US dollars. A failure that does not say what it is billed may cost anything. */
@@ -244,15 +231,6 @@ export function decorateTarget(session: TargetSession, ask: TargetSession['ask']
   }
 }
 
-interface ArmToCache {
-  readonly name: string
-  readonly suite: Suite
-  readonly variant: Variant
-  readonly cases: readonly GoldenCase[]
-  readonly workingDirectory: string
-  readonly run: Pick<Run, 'plan'>
-}
-
 /**
  * The target of an arm with the run's cache before it; null where there is none, or it is unknown what decides an answer: a target whose
  * code is of the checkout has to have it as it was committed. An answer from the cache says so and has no latency. What failed is never kept, and
@@ -262,7 +240,10 @@ interface ArmToCache {
 export async function cacheArm(
   session: TargetSession,
   { cache = null, targets, arms, targetEnvNames, providers, log }: RunSuiteInput,
-  arm: ArmToCache,
+  arm: Required<Pick<SuiteArm, 'suite' | 'cases' | 'workingDirectory'>> & {
+    readonly variant: Variant
+    readonly run: Pick<Run, 'plan'>
+  },
 ): Promise<TargetSession | null> {
   const { target } = arm.variant
   if (cache === null) return null
@@ -271,14 +252,12 @@ export async function cacheArm(
   const ownFolders = [cache.folder, ...arms.map(({ out }) => out)]
   const checkout = decidedBy === 'checkout' ? await readCleanCheckout(arm.workingDirectory, ownFolders) : null
   if (decidedBy === 'checkout' && checkout === null) {
-    log.info(
-      `The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is not a git repository.`,
-    )
+    const why = 'the checkout has uncommitted changes or is not a git repository'
+    log.info(`The answers of \`${arm.variant.name}\` are not cached: ${why}.`)
     return null
   }
-  const timed = new Set(
-    arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id),
-  )
+  const isTimed = ({ checks }: GoldenCase): boolean => checks.some((check) => 'max_latency_s' in check)
+  const timed = new Set(arm.cases.filter(isTimed).map(({ id }) => id))
   const { openaiBaseUrl } = providers
   // What decides its answers, but for the question.
   const identity = {
@@ -294,24 +273,13 @@ export async function cacheArm(
     if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
       return session.ask(request, limits)
     limits.signal.throwIfAborted()
-    const key = targetKey(identity, request)
-    const kept = readKeptAnswer(await cache.find(key))
-    if (kept !== null) return kept
+    // Equal for two requests that would be answered alike but for chance, whose draw is the case, the trial and the seed.
+    const asked = pick(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings'])
+    const key = sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))
+    const { data: kept } = observationSchema.safeParse(await cache.find(key))
+    if (kept?.status === 'ok') return { ...kept, latency_ms: null, cached: true }
     const observation = await session.ask(request, limits)
     if (observation.status === 'ok') await cache.keep(key, observation)
     return observation
   })
-}
-
-/** Null where there is none, or what a file holds is no answer. */
-function readKeptAnswer(value: unknown): Observation | null {
-  const parsed = observationSchema.safeParse(value)
-  return parsed.success && parsed.data.status === 'ok' ? { ...parsed.data, latency_ms: null, cached: true } : null
-}
-
-/** The key of an answer: equal for two requests that would be answered alike but for chance, whose draw is the case, the trial and the seed. */
-function targetKey(identity: Readonly<Record<string, unknown>>, request: TargetRequest): string {
-  const { case: caseId, trial, query, top_k, seed, settings } = request
-  const asked = { case: caseId, trial, query, top_k, seed, settings }
-  return sha256(canonicalJson({ kind: 'answer', goldenpair: VERSION, ...identity, asked }))
 }

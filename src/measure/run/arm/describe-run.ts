@@ -2,6 +2,7 @@ import { describeSystem } from '../../../io/platform.js'
 import { sha256 } from '../../../io/sha256.js'
 import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { pick } from '../../../model/omit-undefined.js'
 import { stateVersion } from '../../../model/run/file-version.js'
 import { type Run, RUN_SCHEMA_VERSION } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
@@ -55,10 +56,7 @@ export function describeRun(
     shard: input.shard ?? null,
     settings: {
       k: [...suite.k],
-      primary_k: suite.primary_k,
-      success: suite.success,
-      scoring: suite.scoring,
-      judge: suite.judge,
+      ...pick(suite, ['primary_k', 'success', 'scoring', 'judge']),
       mock: variant.target.mock,
       replayed: replays || undefined,
       alpha,
@@ -75,11 +73,7 @@ export function describeRun(
       retries: input.suite.retries,
     },
     pricing,
-    environment: {
-      node: process.version,
-      os: describeSystem(),
-      runner: input.env['RUNNER_NAME'] ?? null,
-    },
+    environment: { node: process.version, os: describeSystem(), runner: input.env['RUNNER_NAME'] ?? null },
     // Each part hashed on its own, so that a comparison can name what differs.
     fingerprints: {
       suite: fingerprintSuite(suite, selected),

@@ -49,14 +49,11 @@ export function listenToTraces(
       await session[Symbol.asyncDispose]()
       await receiver[Symbol.asyncDispose]()
       for (const warning of describeLosses(counts, receiver.dropped())) log.warning(warning)
-      if (unread > 0) log.warning(describeUnread(unread, counts.whole))
+      const whole = countOf(counts.whole, 'trace')
+      const which = unread === counts.whole ? `${whole} came; none` : `${unread} of ${whole}`
+      if (unread > 0) log.warning(`${which} has a span of a kind that Goldenpair knows: docs/traces.md.`)
     },
   })
-}
-
-function describeUnread(unread: number, whole: number): string {
-  const which = unread === whole ? `${countOf(whole, 'trace')} came; none` : `${unread} of ${countOf(whole, 'trace')}`
-  return `${which} has a span of a kind that Goldenpair knows: docs/traces.md.`
 }
 
 function describeLosses(

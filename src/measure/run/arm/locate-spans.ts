@@ -1,12 +1,13 @@
 import { join, normalize } from 'node:path'
 import { listFiles, locatePath, readTextFile } from '../../../io/files.js'
 import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
-import { UserError } from '../../../model/error.js'
+import { onMistake } from '../../../model/error.js'
 import { sha256 } from '../../../io/sha256.js'
 import type { Observation, Span } from '../../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
 import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-span.js'
-import { type CheckedFile, findStaleSpans, type StaleSpan } from '../../suite/stale-spans.js'
+import { type CheckedFile, findStaleSpans } from '../../suite/stale-spans.js'
+import type { RunSuiteInput } from '../input.js'
 import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
 
 /** Looks retrieved spans up in one checkout, while it is at hand. */
@@ -14,15 +15,12 @@ export type SpanLocator = ReturnType<typeof openSpanLocator>
 
 /** Each file is read once, when it is first needed; files outside the checkout are not. */
 export function openSpanLocator(workingDirectory: string) {
-  const outlines = new Map<string, Promise<FileOutline | null>>()
-  const read = async (path: string): Promise<FileOutline | null> => {
-    const found = await readInside(path, workingDirectory)
-    return found === null || found === 'not text' ? null : outlineFile(path, found.text)
-  }
+  const outlines = new Map<string, ReturnType<typeof readInside<FileOutline>>>()
   const outlineOf = async (path: string): Promise<FileOutline | null> => {
-    const outline = outlines.get(path) ?? read(path)
-    outlines.set(path, outline)
-    return outline
+    const read = outlines.get(path) ?? readInside(path, workingDirectory, outlineFile)
+    outlines.set(path, read)
+    const outline = await read
+    return outline === 'not text' ? null : outline
   }
   const locateOne = async (span: Span, expected: ReadonlyMap<string, readonly ExpectedSpan[]>): Promise<Span> => {
     const path = span.path === undefined ? undefined : normalizePath(span.path)
@@ -63,11 +61,7 @@ const MAX_BYTES = 10_000_000
  * The expected spans that the working directory does not have. Files outside it are not read; of a file that is no text only the
  * existence is known, so nothing else is recorded.
  */
-export async function checkSpans(input: {
-  readonly cases: readonly GoldenCase[]
-  readonly workingDirectory: string
-}): Promise<{ readonly stale: readonly StaleSpan[]; readonly unchecked: boolean }> {
-  const { cases, workingDirectory } = input
+export async function checkSpans({ cases, workingDirectory }: Pick<RunSuiteInput, 'cases' | 'workingDirectory'>) {
   const paths = new Set(
     cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)),
   )
@@ -90,32 +84,24 @@ export async function checkSpans(input: {
 }
 
 /** A file that a case names; null where there is none inside the folder. */
-export async function readCheckedFile(
-  path: string,
-  workingDirectory: string,
-): Promise<CheckedFile | 'not text' | null> {
-  const read = await readInside(path, workingDirectory)
-  return read === null || read === 'not text' ? read : outlineText(path, read.text)
-}
+export const readCheckedFile = async (path: string, workingDirectory: string) =>
+  readInside(path, workingDirectory, outlineText)
 
 export const outlineText = (path: string, text: string): CheckedFile => ({
   lines: text.split(/\r\n|\n|\r/),
   symbols: listSymbols(path, text),
 })
 
-/** The text of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
-async function readInside(
+/** What `outline` makes of a file that a case names; null where there is none, or where it lies outside the folder, be it by a link. */
+async function readInside<Outline>(
   path: string,
   workingDirectory: string,
-): Promise<{ readonly text: string } | 'not text' | null> {
+  outline: (path: string, text: string) => Outline,
+): Promise<Outline | 'not text' | null> {
   const full = join(workingDirectory, normalize(path.replaceAll('\\', '/')))
   if ((await locatePath(workingDirectory, full)) !== 'inside') return null
-  try {
-    return { text: await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES }) }
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return 'not text'
-  }
+  const text = await readTextFile({ path: full, shown: path, maxBytes: MAX_BYTES }).catch(onMistake(() => null))
+  return text === null ? 'not text' : outline(path, text)
 }
 
 /** Neither hidden nor of a package manager. */

@@ -38,7 +38,20 @@ export async function observeTrial(
   const earlier = arm.unjudged.find(golden.id, trial)
   const tried = { variant: arm.name, case: golden.id, trial }
   input.onEvent?.({ event: 'case-begun', ...tried })
-  const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal))
+  const asking = {
+    golden,
+    trial,
+    suite: arm.suite,
+    checkout: arm.checkout,
+    settings: arm.variant.target.settings,
+    seed: input.seed + arm.seedOffset,
+    // A recorded outage is the same however often it is read.
+    retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
+    isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
+    signal,
+    sleep: input.sleep,
+  }
+  const { observation, retries } = earlier ?? (await askTrial(arm.session, asking))
   const { status, latency_ms } = observation
   const failure = status === 'failed' ? pick(observation.failure, ['kind', 'message']) : null
   input.onEvent?.({ event: 'case-answered', ...tried, status, latency_ms, failure })
@@ -65,27 +78,6 @@ export async function observeTrial(
 
 /** As a trial is stored. */
 const placeOf = ({ golden, trial, round, asked_on }: PlannedTrial) => ({ case: golden.id, trial, round, asked_on })
-
-async function askArm(
-  input: RunSuiteInput,
-  { arm, planned }: { readonly arm: Arm; readonly planned: PlannedTrial },
-  signal: AbortSignal,
-): ReturnType<typeof askTrial> {
-  const { golden, trial } = planned
-  return askTrial(arm.session, {
-    golden,
-    trial,
-    suite: arm.suite,
-    checkout: arm.checkout,
-    settings: arm.variant.target.settings,
-    seed: input.seed + arm.seedOffset,
-    // A recorded outage is the same however often it is read.
-    retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
-    isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
-    signal,
-    sleep: input.sleep,
-  })
-}
 
 /** Scores a trial, writes it down and counts it. Throws `output-unwritable`. */
 export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: ObservedTrial): Promise<Trial> {

@@ -34,8 +34,22 @@ export interface PlannedArm extends Required<
   readonly variant: Variant
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
-  readonly earlier: Interrupted | null
-  readonly spent: EarlierSpend
+  /** What an interrupted run has measured. */
+  readonly earlier: {
+    /** Its run.json, unfinished. */
+    readonly run: Run
+    readonly tally: Tally
+    readonly scored: ScoreCollector
+    /** Answers that are still to be judged, by `trialKey`. */
+    readonly unjudged: ReadonlyMap<string, TrialRecord>
+  } | null
+  /** What is spent already, gone on with or not. */
+  readonly spent: {
+    /** By the folder's trials and answers, as far as it is known or declared. */
+    readonly trialsUsd: number
+    /** By its run.json, on all arms of that run together, if it ended in order. */
+    readonly runUsd: number
+  }
 }
 
 /** An arm under way: its target is up and its run folder is open. */
@@ -81,8 +95,8 @@ export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['
   const run = plan === undefined ? arm.run : { ...arm.run, trials_per_case: 1, plan }
   if (input.isResuming !== true) return { ...arm, run }
   const unknownUsd = isFree(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0)
-  const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
-  return { ...arm, run: earlier?.run ?? run, earlier, spent }
+  const read = await readInterrupted(arm.out, run, { log: input.log, unknownUsd })
+  return { ...arm, run: read.earlier?.run ?? run, ...read }
 }
 
 /**
@@ -98,10 +112,10 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
   const session = await startTarget(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() })
   try {
     const limited = limitTarget(session, {
+      ...limits,
       variant: arm.variant,
       targets: input.targets,
       pricing: arm.run.pricing,
-      limits,
       dearestUsd: tally.dearestUsd(),
       sample: golden === undefined ? null : makeRequest({ ...arm, golden, trial: 0, settings, seed }),
     })
@@ -168,40 +182,22 @@ function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }:
   }
 }
 
-/** What an interrupted run has measured. */
-export interface Interrupted {
-  /** Its run.json, unfinished. */
-  readonly run: Run
-  readonly tally: Tally
-  readonly scored: ScoreCollector
-  /** Answers that are still to be judged, by `trialKey`. */
-  readonly unjudged: ReadonlyMap<string, TrialRecord>
-}
-
-/** What is spent already, gone on with or not. */
-export interface EarlierSpend {
-  /** By the folder's trials and answers, as far as it is known or declared. */
-  readonly trialsUsd: number
-  /** By its run.json, on all arms of that run together, if it ended in order. */
-  readonly runUsd: number
-}
-
-export const NOTHING_SPENT: EarlierSpend = { trialsUsd: 0, runUsd: 0 }
+const NOTHING_SPENT: PlannedArm['spent'] = { trialsUsd: 0, runUsd: 0 }
 
 /**
- * Reads the run in a folder to go on with it as `fresh` would have started it; `interrupted` is null when there is nothing to go on from. A trial of
+ * Reads the run in a folder to go on with it as `fresh` would have started it; `earlier` is null when there is nothing to go on from. A trial of
  * unknown cost counts as `unknownUsd`.
  * Drops a trial that was being written when the run was killed.
  * Throws `run-differs` when the run was started differently, and what `readRun`, `readTrialsOf` and `readUnjudged` throw.
  */
-export async function readInterrupted(
+async function readInterrupted(
   folder: string,
   fresh: Run,
   { log, unknownUsd }: { readonly log: Log; readonly unknownUsd: number },
-): Promise<{ readonly interrupted: Interrupted | null; readonly spent: EarlierSpend }> {
+): Promise<Pick<PlannedArm, 'earlier' | 'spent'>> {
   if (!(await hasRun(folder))) {
     log.info(`There is no run in ${folder} to resume: starting it.`)
-    return { interrupted: null, spent: NOTHING_SPENT }
+    return { earlier: null, spent: NOTHING_SPENT }
   }
   const stored = await readRun(folder)
   const differences = findDifferences(stored, fresh)
@@ -226,17 +222,14 @@ export async function readInterrupted(
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
   if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
     log.info(`Starting the run in ${folder} again: all of its ${countOf(made.size, 'trial')} failed.`)
-    return { interrupted: null, spent }
+    return { earlier: null, spent }
   }
   const left = unjudged.size === 0 ? '' : `, and ${countOf(unjudged.size, 'answer')} to be judged`
-  const planned =
-    stored.plan === undefined ? `of ${countOf(stored.cases.length * stored.trials_per_case, 'trial')}` : ''
-  log.info(
-    `Resuming: ${planned === '' ? countOf(made.size, 'trial') : `${made.size} ${planned}`} are already made${left}.`,
-  )
-  const run: Run = { ...stored, finished_at: null, counts: null, summaries: {} }
-  delete run.stopped
-  return { interrupted: { run, tally, scored, unjudged }, spent }
+  const planned = countOf(stored.cases.length * stored.trials_per_case, 'trial')
+  const done = stored.plan === undefined ? `${made.size} of ${planned}` : countOf(made.size, 'trial')
+  log.info(`Resuming: ${done} are already made${left}.`)
+  const run: Run = { ...stored, finished_at: null, counts: null, summaries: {}, stopped: undefined }
+  return { earlier: { run, tally, scored, unjudged }, spent }
 }
 
 /** What must be the same for trials of two starts to make one run, by the words that a message uses. */

@@ -9,7 +9,7 @@ import type { Mask } from '../../../model/mask.js'
 import type { Variant } from '../../../model/suite/suite.js'
 import { nameFiles } from '../../search/locate-span.js'
 import { openMeter } from '../../targets/meter.js'
-import type { Attempt, TargetSession } from '../../targets/target.js'
+import type { TargetSession } from '../../targets/target.js'
 import {
   adviseLacking,
   adviseNamed,
@@ -34,7 +34,7 @@ export async function startTarget(
     readonly hasAnswered: boolean
   },
 ): Promise<TargetSession> {
-  const { targets, env, targetEnvNames, providers, programs, log, clock } = input
+  const { targets, env, targetEnvNames, log, clock } = input
   const { target } = arm.variant
   const definition = targets.find(({ name }) => name === target.type)
   if (definition === undefined)
@@ -44,17 +44,12 @@ export async function startTarget(
   const reader = openTreeReader()
   try {
     const session = await definition.start({
-      options: target.options,
-      settings: target.settings,
-      programs,
-      providers,
+      ...input,
+      ...arm,
+      ...target,
       env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
-      workingDirectory: arm.workingDirectory,
-      log,
-      clock,
       // Null where this system cannot be asked what a program uses.
       meter: reader && openMeter(reader, { clock, cores: availableParallelism() }),
-      hasAnswered: arm.hasAnswered,
     })
     const traced = receiver === null ? session : listenToTraces(session, { receiver, log })
     const named = await nameTargetFiles(traced, arm.workingDirectory)
@@ -69,7 +64,7 @@ export async function startTarget(
       isServer: definition.asks !== undefined,
       hasAnswered: arm.hasAnswered,
     })
-    return maskTarget(advised, maskSecrets({ env, targetEnvNames, providers }))
+    return maskTarget(advised, maskSecrets(input))
   } catch (error) {
     await receiver?.[Symbol.asyncDispose]()
     throw error
@@ -81,9 +76,14 @@ export async function startTarget(
  * also what only looks like a secret goes, since a program may read a key from a file, and providers quote the key that they refuse.
  */
 function maskTarget(session: TargetSession, mask: Mask): TargetSession {
-  return decorateTarget(session, async (request, limits) =>
-    hideInFailure(mask.data(await session.ask(request, limits))),
-  )
+  return decorateTarget(session, async (request, limits) => {
+    const attempt = mask.data(await session.ask(request, limits))
+    if (attempt.status === 'ok') return attempt
+    const { failure } = attempt
+    const { message, stderr_tail: tail } = failure
+    const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
+    return { ...attempt, failure: { ...failure, ...hidden } }
+  })
 }
 
 /** The target, whose failures and refusals say which variable it probably lacks: one that they name, else one that its files do. */
@@ -151,24 +151,13 @@ function asRefusal(error: unknown): UserError<'target-cannot-start' | 'target-no
 /** Says beside the last words of a set-up which variable it probably lacks. */
 export function warnOfLacking(
   error: unknown,
-  input: {
-    /** As `adviseLacking` does. */
-    readonly advise: (text: string) => string
-    readonly log: Log
-  },
+  /** As `adviseLacking` does. */
+  advise: (text: string) => string,
+  log: Log,
 ): void {
-  const { advise, log } = input
   const facts: object = error instanceof UserError ? (error.facts as object) : {}
   const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : ''
   if (advice !== '') log.warning(advice)
-}
-
-function hideInFailure(attempt: Attempt): Attempt {
-  if (attempt.status === 'ok') return attempt
-  const { failure } = attempt
-  const { message, stderr_tail: tail } = failure
-  const hidden = { message: hideSecrets(message), stderr_tail: tail && hideSecrets(tail) }
-  return { ...attempt, failure: { ...failure, ...hidden } }
 }
 
 /** The target, whose spans and sources are named by their paths in the checkout where they lie in it. */

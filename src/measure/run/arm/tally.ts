@@ -160,12 +160,9 @@ export function watchSilence(
   if (timeoutSeconds * 1000 > SILENCE_MS) sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined)
   return {
     /** Takes the trials in the order in which they end. */
-    add: ({
-      status,
-      failure,
-    }: Pick<Observation, 'status'> & { readonly failure?: { readonly kind: string } }): void => {
+    add: (observation: Observation): void => {
       hasHeard = true
-      streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0
+      streak = observation.status === 'failed' && observation.failure.kind === 'timeout' ? streak + 1 : 0
       if (streak === IN_A_ROW)
         log.warning(
           `${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each further trial may take as long; if you stop now, no result is lost.`,

@@ -150,21 +150,17 @@ export async function continueSpending(
     readonly log: Log
   },
 ): Promise<OpenedSpending | null> {
-  const { folder, log, ...limits } = input
-  const { suite } = limits
+  const { folder, log, suite } = input
   if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined) return null
   const { spent_usd } = await readRun(folder)
-  return openSpending({ ...limits, earlierUsd: spent_usd ?? (await sumCosts(folder, log)) })
-}
-
-/** As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing. */
-async function sumCosts(folder: string, log: Log): Promise<number> {
-  let usd = 0
+  if (spent_usd !== undefined) return openSpending({ ...input, earlierUsd: spent_usd })
+  let earlierUsd = 0
+  // As far as it is known: where the run had no budget, nothing was set aside. An answer from the cache cost nothing.
   for await (const { scores, observation } of readTrials(folder, log)) {
     const isCached = observation.status === 'ok' && observation.cached === true
-    usd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0)
+    earlierUsd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0)
   }
-  return usd
+  return openSpending({ ...input, earlierUsd })
 }
 
 export type { Reservation, WorstCase } from '../input.js'

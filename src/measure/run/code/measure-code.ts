@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { countOf } from '../../../format/format-number.js'
@@ -26,13 +27,7 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
       measured.push(arm)
       continue
     }
-    const measure = async (path: string): Promise<CodeFile | null> => {
-      const key = canonicalJson([arm.workingDirectory, path, sources.prefixes])
-      const file = known.get(key) ?? readSource({ path, folder: arm.workingDirectory, prefixes: sources.prefixes })
-      known.set(key, file)
-      return file
-    }
-    const code = await measureCode({ sources, folder: arm.workingDirectory, measure })
+    const code = await measureCode(sources, arm.workingDirectory, known)
     warnUnscored(arm.name, code, log)
     // A run that is gone on with has been reviewed.
     const review = arm.earlier?.run.code_quality?.review
@@ -42,13 +37,13 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
   return measured
 }
 
-/** What the sources of a variant measure, each file by `measure`: null where it is of no language that is measured. */
-export async function measureCode(input: {
-  readonly sources: CodeSources
-  readonly folder: string
-  readonly measure: (path: string) => Promise<CodeFile | null>
-}): Promise<RunCode> {
-  const { sources, folder, measure } = input
+/** What the sources of a variant in a folder measure. A file that is `known` is not read again. */
+export async function measureCode(
+  sources: CodeSources,
+  folder: string,
+  known = new Map<string, Promise<CodeFile | null>>(),
+): Promise<RunCode> {
+  const { prefixes } = sources
   const start = { ...sources, files: [], totals: [] }
   const found = new Set<string>()
   for (const pattern of sources.sources) {
@@ -62,7 +57,10 @@ export async function measureCode(input: {
     return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` }
   const files: CodeFile[] = []
   for (const path of [...found].sort()) {
-    const file = await measure(path)
+    const key = canonicalJson([folder, path, prefixes])
+    const reading = known.get(key) ?? readSource(path, folder, prefixes)
+    known.set(key, reading)
+    const file = await reading
     if (file !== null) files.push(file)
   }
   const totals = sumCode(files)
@@ -118,8 +116,8 @@ export async function measureSource(source: {
   if (language === null) return null
   const tooLarge = refuseSize({ path, language }, bytes.length)
   if (tooLarge !== null) return tooLarge
-  const text = decode(bytes)
-  if (text === null) return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null }
+  if (!isUtf8(bytes)) return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null }
+  const text = new TextDecoder().decode(bytes)
   const unfit = findUnfit(text)
   if (unfit !== null) return { path, language, kind: 'unscored', ...unfit }
   if (language === 'python') {
@@ -144,22 +142,13 @@ function refuseSize(file: Pick<UnscoredFile, 'path' | 'language'>, size: number)
   return { ...file, kind: 'unscored', reason, line: null }
 }
 
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return null
-  }
-}
-
 /** Measures a source file of a folder as `measureSource` does; unscored too for one that is too large to read or cannot be read. */
-export async function readSource(input: {
+async function readSource(
   /** From the folder, with `/`; inside it, and no link. */
-  readonly path: string
-  readonly folder: string
-  readonly prefixes: readonly string[]
-}): Promise<CodeFile | null> {
-  const { path, folder, prefixes } = input
+  path: string,
+  folder: string,
+  prefixes: readonly string[],
+): Promise<CodeFile | null> {
   const language = languageOf(path)
   if (language === null) return null
   const full = join(folder, path)

@@ -33,18 +33,18 @@ export async function reviewCodeOfArms(
   limits: CallLimits,
 ): Promise<readonly PlannedArm[]> {
   if (!arms.some(({ run }) => isWanted(run.code_quality))) return arms
-  const refusal = findRefusal(input)
   const { judge: config } = input.suite
-  if (refusal !== null || config === undefined)
-    return arms.map((arm) => withReview(arm, { kind: 'unscored', reason: refusal ?? 'the suite names no judge' }))
-  const session = await openJudge({ ...input, config })
+  const reason = findRefusal(input) ?? (config === undefined ? 'the suite names no judge' : null)
+  const asked = reason === null && config ? { ...limits, config, session: await openJudge({ ...input, config }) } : null
   const reviewed: PlannedArm[] = []
-  for (const arm of arms)
-    reviewed.push(
-      isWanted(arm.run.code_quality)
-        ? withReview(arm, await reviewArm(input, { arm, code: arm.run.code_quality, session, config, limits }))
-        : arm,
-    )
+  for (const arm of arms) {
+    const { code_quality: code } = arm.run
+    if (isWanted(code)) {
+      const unscored = { kind: 'unscored', reason: reason ?? '' } as const
+      const review = asked === null ? unscored : await reviewArm(input, { ...asked, arm, code })
+      reviewed.push({ ...arm, run: { ...arm.run, code_quality: { ...code, review } } })
+    } else reviewed.push(arm)
+  }
   return reviewed
 }
 
@@ -53,50 +53,37 @@ function isWanted(code: RunCode | undefined): code is RunCode {
   return code?.reviewed === true && code.review?.kind !== 'reviewed'
 }
 
-function findRefusal({ isJudgedLater, shard }: RunSuiteInput): string | null {
+/** Why nobody is asked of the code in this job, a clause; null where somebody may be. */
+export function findRefusal({ isJudgedLater, shard }: Pick<RunSuiteInput, 'isJudgedLater' | 'shard'>): string | null {
   if (isJudgedLater === true) return 'the code of a pull request is not reviewed: its judge comes from its base'
   if (shard && shard.index > 1) return 'only the first shard is reviewed'
   return null
 }
 
-function withReview(arm: PlannedArm, review: CodeReview): PlannedArm {
-  const { code_quality: code } = arm.run
-  return isWanted(code) ? { ...arm, run: { ...arm.run, code_quality: { ...code, review } } } : arm
-}
-
 async function reviewArm(
   input: RunSuiteInput,
-  parts: {
+  parts: CallLimits & {
     readonly arm: PlannedArm
     readonly code: RunCode
     readonly session: JudgeSession
     readonly config: JudgeConfig
-    readonly limits: CallLimits
   },
 ): Promise<CodeReview> {
-  const { arm, code, session, config, limits } = parts
+  const { arm, code, session, config } = parts
   const { seed, signal } = input
-  const prepared = await prepareReview({
-    code,
-    folder: arm.workingDirectory,
-    variant: arm.name,
-    suite: arm.suite,
-    seed,
-    nonce: randomBytes(16).toString('hex'),
-  })
+  const { workingDirectory: folder, name: variant, suite } = arm
+  const prepared = await prepareReview({ code, folder, variant, suite, seed, nonce: randomBytes(16).toString('hex') })
   if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
   const { request, cut } = prepared
   const pricing = completePricing(input.suite.pricing)
-  const limited = limitJudge(session, { ...limits, config, pricing })
+  const limited = limitJudge(session, { ...parts, pricing })
   const asked = cacheJudge(limited.session, { ...input, config })
-  const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal }
+  const { retries, timeout_seconds } = input.suite
+  const call = { timeoutMs: timeout_seconds * 1000, signal }
   try {
     const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
-      retries: input.suite.retries,
-      isHopeless: limited.isHopeless,
-      sleep: input.sleep,
-      signal,
-      seed: `${seed}/review/${arm.name}`,
+      ...{ retries, isHopeless: limited.isHopeless, sleep: input.sleep, signal },
+      seed: `${seed}/review/${variant}`,
       outageOf: (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null),
     })
     const spent = sumSpent([...lost, answer].map((reply) => reply.spent))

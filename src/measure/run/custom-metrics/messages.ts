@@ -47,15 +47,11 @@ export interface ScorerProgram {
 
 /** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
 export function locateScorer(input: {
-  /** Goldenpair's own folder. */
   readonly home: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
 }): ScorerProgram {
-  const { home, env, targetEnvNames } = input
-  return {
-    command: [process.execPath, join(home, 'dist', 'metrics.js')],
-    env: targetEnvironment(env, targetEnvNames),
-    targetEnvNames,
-  }
+  const { home, targetEnvNames } = input
+  const env = targetEnvironment(input.env, targetEnvNames)
+  return { command: [process.execPath, join(home, 'dist', 'metrics.js')], env, targetEnvNames }
 }

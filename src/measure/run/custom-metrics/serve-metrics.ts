@@ -5,7 +5,6 @@ import { rankSpans } from '../../../metrics/retrieval/match-spans.js'
 import { customMetricSchema } from '../../../model/suite/custom-metric.js'
 import type { Judgments } from '../../../model/run/judgments.js'
 import type { AnsweredTrial } from '../../../model/metric.js'
-import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import { type Loaded, type OwnScores, requestSchema } from './messages.js'
 import type { OwnTrial } from './start-scorer.js'
 
@@ -34,10 +33,8 @@ async function load(paths: readonly string[], metrics: OwnMetric[]): Promise<Loa
       modules.push({ metrics: declared.map(describe) })
       metrics.push(...declared.flatMap((one) => readOwnMetric(one) ?? []))
     } catch (error) {
-      modules.push({
-        message: error instanceof Refusal ? error.message : `it threw ${describeThrown(error)}`,
-        line: findLine(error, path),
-      })
+      const message = error instanceof Refusal ? error.message : `it threw ${describeThrown(error)}`
+      modules.push({ message, line: findLine(error, path) })
     }
   }
   return { modules }
@@ -66,9 +63,8 @@ function describe(metric: unknown): unknown {
 /** The line of the module that an error comes from, as its stack writes it: a module of the old kind by its path. 1 where it names none. */
 function findLine(error: unknown, path: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
-  const [, after = ''] = stack.split(
-    stack.includes(pathToFileURL(path).href) ? `${pathToFileURL(path).href}:` : `${path}:`,
-  )
+  const { href } = pathToFileURL(path)
+  const [, after = ''] = stack.split(`${stack.includes(href) ? href : path}:`)
   return Math.max(Number.parseInt(after, 10) || 1, 1)
 }
 
@@ -122,14 +118,12 @@ async function valueOf(
   }
   const { spans } = observation.reply
   const ranking = spans === undefined ? null : rankSpans(spans, golden.expected_spans)
-  const judgments = all === null || judged_by.length === 0 ? null : pickJudgments(all, judged_by)
+  // What a metric does not name it does not see: it would be compared across judges as if nobody had changed.
+  const names = new Set<string>(judged_by.flatMap((question) => [question, `${question}_readings`]))
+  const own = (given: Judgments): Judgments =>
+    Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
+  const judgments = all === null || judged_by.length === 0 ? null : own(all)
   return readScore(await score({ observation, golden, ranking, judgments } satisfies Omit<AnsweredTrial, 'withinTime'>))
-}
-
-/** What a metric does not name it does not see: it would be compared across judges as if nobody had changed. */
-function pickJudgments(judgments: Judgments, questions: readonly JudgedQuestion[]): Judgments {
-  const names = new Set<string>(questions.flatMap((question) => [question, `${question}_readings`]))
-  return Object.fromEntries(Object.entries(judgments).filter(([name]) => names.has(name)))
 }
 
 /** A number, true or false as 1 or 0, or `{ unscored: 'why' }`. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tryJson } from '../../../model/json.js'
+import { isRecord, tryJson } from '../../../model/json.js'
 import type { Log } from '../../../io/log.js'
 import { startProgram } from '../../../io/start-program.js'
 import type { Suite } from '../../../model/suite/suite.js'
@@ -19,13 +19,7 @@ const MAX_FAILURES = 3
 export type OwnTrial = Extract<ScorerRequest, { trial: unknown }>['trial']
 
 /** The suite's own metrics at work. */
-export interface Scorer extends AsyncDisposable {
-  /**
-   * What they say of a trial. One that kills or stalls their process is unscored by all of them, and a new process is started for the next.
-   * Trials are scored one after the other. Rejects with the signal's reason when aborted.
-   */
-  readonly score: (trial: OwnTrial, signal: AbortSignal) => Promise<OwnScores>
-}
+export type Scorer = ReturnType<typeof startScorer>
 
 /** Starts nothing before the first trial. */
 export function startScorer(input: {
@@ -35,7 +29,7 @@ export function startScorer(input: {
   /** For all scores of a trial. */
   readonly limitMs: number
   readonly log: Log
-}): Scorer {
+}) {
   const { program, own, workingDirectory, limitMs, log } = input
   const ids = own.metrics.map(({ id }) => id)
   const mask = maskSecrets(program)
@@ -76,7 +70,11 @@ export function startScorer(input: {
   }
 
   return {
-    score: async (trial, signal) => {
+    /**
+     * What they say of a trial. One that kills or stalls their process is unscored by all of them, and a new process is started for the next.
+     * Trials are scored one after the other. Rejects with the signal's reason when aborted.
+     */
+    score: async (trial: OwnTrial, signal: AbortSignal): Promise<OwnScores> => {
       const scores = turn.then(async () => mask.data(await score(trial, signal)))
       turn = scores.catch(() => undefined)
       return scores
@@ -91,17 +89,17 @@ function unscoredBy(ids: readonly string[], how: string): OwnScores {
 }
 
 /** The suite's own metrics at work; null where it has none. */
-export function openScorer(input: {
-  readonly suite: Suite
-  readonly scorer?: ScorerProgram
-  readonly workingDirectory: string
-  readonly log: Log
-}): Scorer | null {
-  const { suite, scorer: program, workingDirectory, log } = input
+export function openScorer(
+  input: Pick<Parameters<typeof startScorer>[0], 'workingDirectory' | 'log'> & {
+    readonly suite: Suite
+    readonly scorer?: ScorerProgram
+  },
+): Scorer | null {
+  const { suite, scorer: program } = input
   const { custom_metrics: own, timeout_seconds } = suite
   if (own === undefined) return null
   if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
-  return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log })
+  return startScorer({ ...input, program, own, limitMs: timeout_seconds * 1000 })
 }
 
 /** The program's message, unchecked, or why there is none: "exited with code 1". */
@@ -123,8 +121,8 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string) 
     env,
     cwd,
     onLine: (line) => {
-      const reply = parse(line)
-      if (waiting !== null && reply !== null && reply.id === waiting.id) waiting.settle({ kind: 'reply', reply })
+      const reply = tryJson(line)
+      if (waiting !== null && isRecord(reply) && reply['id'] === waiting.id) waiting.settle({ kind: 'reply', reply })
     },
     onTooLong: () => {
       program.kill()
@@ -173,9 +171,4 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string) 
       ended ??= 'was closed'
     },
   }
-}
-
-function parse(line: string): { readonly id: unknown } | null {
-  const value = tryJson(line)
-  return typeof value === 'object' && value !== null && 'id' in value ? value : null
 }

@@ -1,4 +1,5 @@
 import { countOf, formatCount, formatMoney } from '../../../format/format-number.js'
+import type { UsageBound } from '../../../model/run/judging.js'
 import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 
 /** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
@@ -92,19 +93,12 @@ export interface CallPlan {
   readonly left_out_at_night: readonly string[]
 }
 
-/** The most that one call of a model can use. */
-export interface CallBound {
-  readonly model: string
-  readonly input_tokens: number
-  readonly output_tokens: number
-}
-
 /** What is known of a question to the judge before it is asked: one bound for each case that it would be asked of. */
 export interface QuestionBounds {
   readonly question: JudgedQuestion
-  readonly readings: { readonly least: number; readonly most: number }
+  readonly readings: PlannedCalls['calls']
   /** Null where it costs nothing. */
-  readonly bounds: readonly (CallBound | null)[]
+  readonly bounds: readonly (UsageBound | null)[]
 }
 
 /** No key is needed to say what a call could use, and none is sent anywhere. */

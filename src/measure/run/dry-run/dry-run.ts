@@ -2,13 +2,11 @@ import { REGISTRY as JUDGES } from '../../judges/index.js'
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { choosePrompts } from '../../judges/questions/choose-prompts.js'
 import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
-import type { JudgeConfig } from '../../../model/run/judging.js'
+import type { JudgeConfig, UsageBound } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Run } from '../../../model/run/run.js'
 import { selectShard, type Shard } from '../../../model/run/shard.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
-import type { Pricing } from '../../../model/suite/pricing.js'
-import type { Budget } from '../../../model/suite/rules.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
@@ -18,18 +16,11 @@ import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledg
 import { REGISTRY as TARGETS } from '../../targets/index.js'
 import { describeArm, type MeasureRequest, type Overrides, overrideSuite } from '../measure.js'
 import { startTarget } from '../arm/start-target.js'
-import { measureCode, readSource } from '../code/measure-code.js'
-import { prepareReview } from '../code/review-code.js'
+import { measureCode } from '../code/measure-code.js'
+import { findRefusal, prepareReview } from '../code/review-code.js'
 import { countConfirmations, countReadings } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
-import {
-  type CallBound,
-  type CallPlan,
-  NO_ACCESS,
-  type PlannedAgain,
-  type PlannedAnswers,
-  type QuestionBounds,
-} from './call-plan.js'
+import { type CallPlan, NO_ACCESS, type PlannedAgain, type PlannedAnswers, type QuestionBounds } from './call-plan.js'
 import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
 import { isFree, makeRequest } from '../arm/ask-target.js'
 
@@ -61,7 +52,9 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
   const selected = selectSubset(suite.cases, subset)
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const spentUsd = await spentInMonth(request, suite)
-  const earlier = await readEarlier(request.earlier, suite.name)
+  const earlier: Run[] = []
+  for (const folder of request.earlier) if (await hasRun(folder)) earlier.push(await readRun(folder))
+  const isOwn = ({ counts, suite: { name } }: Run): boolean => counts !== null && name === suite.name
   const begun = { mode: 'run', ...request, commit: null, branch: null } as const
   // An unknown variant is refused where the run starts.
   const described = request.arms.flatMap((arm, at) => describeArm(begun, { ...arm, out: '' }, at) ?? [])
@@ -72,15 +65,14 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
     arms.push({
       ...arm,
       ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
-      earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+      earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
       bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
       isFree: variant !== undefined && isFree(variant, TARGETS),
     })
   }
-  const reviews =
-    request.isJudgedLater === true || (request.shard && request.shard.index > 1)
-      ? []
-      : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
+  const reviews = findRefusal(request)
+    ? []
+    : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
   const { judge: config, scoring, primary_k, seed } = suite
   const isJudged = config !== undefined && scoring.judged.length > 0
   const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
@@ -94,31 +86,26 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
 
 /** In US dollars; null where a month has no limit. */
 async function spentInMonth(
-  { ledger, workingDirectory, clock }: Pick<DryRun, 'ledger' | 'workingDirectory' | 'clock'>,
+  { ledger, workingDirectory, clock }: Pick<DryRun, 'workingDirectory' | 'clock'> & { readonly ledger?: SpendLedger },
   { name, max_cost_usd_per_month: limitUsd }: Pick<Suite, 'name' | 'max_cost_usd_per_month'>,
 ): Promise<number | null> {
   if (limitUsd === undefined) return null
   return (await (ledger ?? openLedger(workingDirectory)).spentUsd({ suite: name, month: monthOf(clock.now()) })) ?? 0
 }
 
-async function readEarlier(folders: readonly string[], suite: string): Promise<readonly Run[]> {
-  const runs: Run[] = []
-  for (const folder of folders) if (await hasRun(folder)) runs.push(await readRun(folder))
-  return runs.filter((run) => run.counts !== null && run.suite.name === suite)
-}
-
 /** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(
   request: DryRun,
-  input: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: Variant },
-): Promise<readonly CallBound[] | null> {
-  const { suite, cases, variant } = input
+  {
+    suite,
+    cases,
+    variant,
+  }: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: Variant },
+): Promise<readonly UsageBound[] | null> {
   if (TARGETS.find(({ name }) => name === variant.target.type)?.cost !== 'bounded') return null
-  const { workingDirectory, env, targetEnvNames, log, clock } = request
-  await using session = await startTarget(
-    { targets: TARGETS, providers: NO_ACCESS, env, targetEnvNames, log, clock },
-    { variant, workingDirectory, hasAnswered: false },
-  )
+  const { workingDirectory } = request
+  const from = { ...request, targets: TARGETS, providers: NO_ACCESS }
+  await using session = await startTarget(from, { variant, workingDirectory, hasAnswered: false })
   const { settings } = variant.target
   const bounds = cases.map(
     (golden) => session.bound?.(makeRequest({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null,
@@ -132,9 +119,8 @@ async function boundReviews(
   request: Omit<Parameters<typeof openJudge>[0], 'config'> & {
     readonly suite: Suite
     readonly arms: readonly { readonly variant: string }[]
-    readonly workingDirectory: string
   },
-): Promise<readonly (CallBound | null)[]> {
+): Promise<readonly (UsageBound | null)[]> {
   const { suite, arms, workingDirectory: folder } = request
   const { judge: config, seed } = suite
   const reviewed = arms.flatMap(({ variant }) => {
@@ -143,43 +129,29 @@ async function boundReviews(
   })
   if (config === undefined || reviewed.length === 0) return []
   const session = await openJudge({ ...request, config })
-  const bounds: (CallBound | null)[] = []
+  const bounds: (UsageBound | null)[] = []
   for (const { variant, sources } of reviewed) {
-    const measure = async (path: string) => readSource({ path, folder, prefixes: sources.prefixes })
-    const code = await measureCode({ sources, folder, measure })
+    const code = await measureCode(sources, folder)
     const prepared = await prepareReview({ code, folder, variant, suite, nonce: '0'.repeat(32), seed })
     if (prepared !== null) bounds.push(session.bound(prepared.request))
   }
   return bounds
 }
 
-interface PlanJudging extends Omit<BoundJudge, 'config' | 'scoring' | 'primary_k' | 'seed' | 'cases'> {
-  readonly run: Run
-  /** Null is nobody. */
-  readonly judge: JudgeConfig | null
-  readonly scoring: Scoring
-  readonly pricing: Pricing
-  readonly retries: number
-  readonly budget: Budget
-  readonly hasCache: boolean
-  /** That of the working directory unless given. */
-  readonly ledger?: SpendLedger
-}
-
-/** What judging a recorded run would ask and cost. Nobody is asked. */
-export async function planJudging(request: PlanJudging): Promise<CallPlan> {
-  const { run, judge, scoring, pricing, retries, budget, hasCache } = request
-  const { cases, seed, settings, plan, counts } = run
+/** What judging a recorded run by the judge of a suite would ask and cost. Nobody is asked. */
+export async function planJudging(
+  run: Run,
+  request: Omit<BoundJudge, 'scoring' | 'primary_k' | 'seed' | 'cases'> & { readonly suite: Suite },
+): Promise<CallPlan> {
+  const suite = { ...request.suite, name: run.suite.name, variants: {} }
+  const { cases, seed, plan, counts } = run
+  const { primary_k } = run.settings
   const recordedTrials =
     plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length))
-  const { primary_k } = settings
-  const isAsked = judge !== null && scoring.judged.length > 0
-  const { name } = run.suite
   return planCalls({
-    suite: { name, pricing, retries, ...budget, variants: {} },
-    ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
-    questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-    spentUsd: await spentInMonth(request, { name, ...budget }),
+    ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+    questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
+    spentUsd: await spentInMonth(request, suite),
   })
 }
 

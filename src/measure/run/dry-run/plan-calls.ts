@@ -4,7 +4,8 @@ import type { Run } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite } from '../../../model/suite/suite.js'
-import type { CallBound, CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls, QuestionBounds } from './call-plan.js'
+import type { UsageBound } from '../../../model/run/judging.js'
+import type { CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls, QuestionBounds } from './call-plan.js'
 
 export interface PlannedVariant {
   readonly variant: string
@@ -13,7 +14,7 @@ export interface PlannedVariant {
   /** One that was measured before; null where there is none. */
   readonly earlier: Pick<Run, 'summaries' | 'fingerprints'> | null
   /** One for each case; null where the target cannot say. */
-  readonly bounds: readonly CallBound[] | null
+  readonly bounds: readonly UsageBound[] | null
   readonly isFree: boolean
 }
 
@@ -24,7 +25,7 @@ export interface PlanCalls {
   readonly arms: readonly PlannedVariant[]
   readonly questions: readonly QuestionBounds[]
   /** One for each arm whose source code a judge would review; null where that costs nothing. */
-  readonly reviews: readonly (CallBound | null)[]
+  readonly reviews: readonly (UsageBound | null)[]
   readonly spentUsd: number | null
   /** Of every case, made before, and only judged. */
   readonly recordedTrials?: number
@@ -126,11 +127,11 @@ function planQuestion(
 }
 
 function sumBounds(
-  bounds: readonly CallBound[],
+  bounds: readonly UsageBound[],
   times: number,
   pricing: Pricing,
 ): Pick<PlannedCalls, 'model' | 'tokens' | 'usd'> {
-  const sum = (of: (bound: CallBound) => number): number =>
+  const sum = (of: (bound: UsageBound) => number): number =>
     Math.round(bounds.reduce((total, one) => total + of(one), 0) * times)
   const model = bounds[0]?.model ?? null
   const tokens = { input: sum(({ input_tokens }) => input_tokens), output: sum(({ output_tokens }) => output_tokens) }

@@ -3,12 +3,13 @@ import { sha256 } from '../../../io/sha256.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { pick } from '../../../model/omit-undefined.js'
 import { identityFor, type JudgeCall, type JudgeConfig, type JudgeReply } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { maskSecrets, printableAddress } from '../../providers/access.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
-import { type CallLimits, NotAffordable, type Spending } from '../budget/spending.js'
+import { type CallLimits, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 
@@ -22,19 +23,14 @@ export interface OpenJudge extends Pick<
 
 /** Starts a suite's judge. Throws what its start throws: `provider-key-missing` and the like, before anything is asked. */
 export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
-  const { config, judges, providers, env, targetEnvNames, workingDirectory, clock } = input
+  const { config, judges, env, targetEnvNames } = input
   const definition = judges.find(({ name }) => name === config.type)
   if (definition === undefined)
     throw new Error(`the suite was parsed with a judge \`${config.type}\` that is not registered`)
-  const session = await definition.start({
-    options: config.options,
-    providers,
-    env: targetEnvironment(env, targetEnvNames),
-    workingDirectory,
-    clock,
-  })
+  const { options } = config
+  const session = await definition.start({ ...input, options, env: targetEnvironment(env, targetEnvNames) })
   // Its replies and failures have no secret.
-  const mask = maskSecrets({ env, targetEnvNames, providers })
+  const mask = maskSecrets(input)
   return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }
 
@@ -84,7 +80,7 @@ function endOf(reply: JudgeReply): CallEnd {
  */
 export function payJudge(
   session: JudgeSession,
-  { spending, pricing }: { readonly spending: Spending | null; readonly pricing: Pricing },
+  { spending, pricing }: Pick<CallLimits, 'spending'> & { readonly pricing: Pricing },
 ): JudgeSession {
   if (spending === null) return session
   return decorateJudge(session, async (request, limits) => {
@@ -122,9 +118,7 @@ function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
 }
 
 /** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
-function decorateJudge(session: JudgeSession, ask: JudgeSession['ask']): JudgeSession {
-  return { ...session, ask }
-}
+const decorateJudge = (session: JudgeSession, ask: JudgeSession['ask']): JudgeSession => ({ ...session, ask })
 
 interface JudgeCache extends Pick<OpenJudge, 'cache'> {
   readonly config: Pick<JudgeConfig, 'type'>
@@ -141,13 +135,14 @@ export function cacheJudge(
 ): JudgeSession {
   if (cache === null) return session
   // Where the workflow has it asked; null is the provider's own place.
-  const { openaiBaseUrl: baseUrl } = providers
-  const judge = { type, base_url: baseUrl === null ? null : printableAddress(baseUrl) }
+  const { openaiBaseUrl: url } = providers
+  const base_url = url === null ? null : printableAddress(url)
   return decorateJudge(session, async (request, limits) => {
     // It costs nothing, and is as quick as a file.
     if (session.bound(request) === null) return session.ask(request, limits)
     limits.signal.throwIfAborted()
-    const key = judgeKey({ ...judge, identity: identityFor(session.identity, request.question) }, request)
+    const judge = { type, base_url, identity: identityFor(session.identity, request.question) }
+    const key = sha256(canonicalJson({ kind: 'reading', goldenpair: VERSION, judge, asked: pick(request, DECIDING) }))
     const kept = readKeptReading(await cache.find(key), request)
     if (kept !== null) return kept
     const reply = await session.ask(request, limits)
@@ -157,13 +152,9 @@ export function cacheJudge(
 }
 
 /** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
-function judgeKey(
-  judge: Readonly<Record<string, unknown>>,
-  { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }: JudgeCall,
-): string {
-  const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }
-  return sha256(canonicalJson({ kind: 'reading', goldenpair: VERSION, judge, asked }))
-}
+const DECIDING = [
+  ...(['question', 'prompt', 'system', 'material', 'reading', 'schema_name', 'max_output_tokens', 'seed'] as const),
+]
 
 /** Null where there is none, or what a file holds is no reply to this request. */
 function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | null {

@@ -44,23 +44,13 @@ export interface StartJudging extends OpenJudge {
   readonly timeoutMs: number
   readonly seed: number
   readonly sleep: Sleep
-  /** Keep the judge within money and rates; absent is no limit. */
-  readonly limits?: CallLimits
 }
 
 /** A suite's judge that is up and was asked nothing yet. */
 export type PreparedJudge = Awaited<ReturnType<typeof prepareJudge>>
 
 /** A suite's judge at work: it is asked every question of the suite about one trial after the other, several at once. */
-export interface TrialJudge extends Pick<PreparedJudge, 'facts' | 'fingerprint'>, AsyncDisposable {
-  /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
-  readonly judge: (trial: TrialToJudge, signal: AbortSignal) => Promise<Judged>
-}
-
-/** Starts the judge and has it asked. Throws as `prepareJudge` does. */
-export async function startJudging(input: StartJudging): Promise<TrialJudge> {
-  return judgeTrials(await prepareJudge(input), input)
-}
+export type TrialJudge = ReturnType<typeof judgeTrials>
 
 /** Starts the judge. Throws as `openJudge` does. */
 export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scoring'>) {
@@ -93,10 +83,9 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
 }
 
 /** Has a judge asked within its limits. Disposing it reports what failed. */
-export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging): TrialJudge {
-  const { config, pricing, limits } = input
-  const unlimited = { session, isHopeless: () => false }
-  const limited = limits === undefined ? unlimited : limitJudge(session, { ...limits, config, pricing })
+export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging, limits: CallLimits) {
+  const { config, pricing } = input
+  const limited = limitJudge(session, { ...limits, config, pricing })
   // Before the limits: what is known costs neither money nor a turn.
   const asked = cacheJudge(limited.session, input)
   const prompts = choosePrompts(config.prompts)
@@ -104,18 +93,14 @@ export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, inpu
   return {
     facts,
     fingerprint,
-    judge: async (trial, signal) => {
+    /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
+    judge: async (trial: TrialToJudge, signal: AbortSignal): Promise<Judged> => {
       const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless: limited.isHopeless, signal })
       failures.add(judged)
       return judged
     },
     [Symbol.asyncDispose]: async () => Promise.resolve(failures[Symbol.dispose]()),
   }
-}
-
-/** What is judged must not be able to guess it, so it comes from no seed. */
-function makeNonce(): string {
-  return randomBytes(16).toString('hex')
 }
 
 /** The same cap as that of a failed trial's reason. */
@@ -153,35 +138,29 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
   }
 }
 
-/** What the surroundings give, whoever judges. */
-export type JudgeSurroundings = Omit<OpenJudge, 'config' | 'judges'>
-
-/** What a judge is asked with after a run was made. */
-interface PrepareJudging extends JudgeSurroundings, Pick<StartJudging, 'config' | 'scoring' | 'pricing' | 'seed'> {
-  /** What its readings come out of; absent or null is no budget. */
-  readonly spending?: Spending | null
-  readonly concurrency: number
-  readonly retries: number
-  readonly timeoutMs: number
+/** Starts the judge of a run that is made already, within its rates and the budget, if there is one. Throws as `openJudge` does. */
+export async function startJudging(
+  input: Omit<StartJudging, 'judges' | 'sleep'> & Pick<CallLimits, 'spending'> & { readonly concurrency: number },
+): Promise<TrialJudge> {
+  const judging = { ...input, judges: JUDGES, pricing: completePricing(input.pricing), sleep: systemSleep }
+  const pacers = openPacers({ ...judging, targets: [] })
+  return judgeTrials(await prepareJudge(judging), judging, { pacers, spending: input.spending })
 }
 
-/** Starts the judge of a run that is made already, within its rates. Throws as `startJudging` does. */
-export async function prepareJudging(input: PrepareJudging): Promise<TrialJudge> {
-  const { spending = null } = input
-  const pricing = completePricing(input.pricing)
-  const pacers = openPacers({ ...input, targets: [], judges: JUDGES, sleep: systemSleep })
-  return startJudging({ ...input, judges: JUDGES, pricing, sleep: systemSleep, limits: { pacers, spending } })
-}
-
-/** The judge of a suite, to be started when it is needed; null where it has none, or asks it nothing. */
-export function judgeOfSuite(
-  { judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds }: Suite,
-  surroundings: JudgeSurroundings,
-): ((spending?: Spending | null) => Promise<TrialJudge>) | null {
+/** What a suite asks a judge with; null where it has none, or asks it nothing. */
+export function judgingOfSuite({ judge: config, scoring, pricing, retries, timeout_seconds }: Suite) {
   if (config === undefined || scoring.judged.length === 0) return null
-  const timeoutMs = timeout_seconds * 1000
-  return async (spending = null) =>
-    prepareJudging({ ...surroundings, spending, config, scoring, pricing, seed, concurrency, retries, timeoutMs })
+  return { config, scoring, pricing: completePricing(pricing), retries, timeoutMs: timeout_seconds * 1000 }
+}
+
+/** The judge of a suite, to be started when it is needed; null as `judgingOfSuite`. */
+export function judgeOfSuite(
+  suite: Suite,
+  surroundings: Omit<OpenJudge, 'config' | 'judges'>,
+): ((spending: Spending | null) => Promise<TrialJudge>) | null {
+  const judging = judgingOfSuite(suite)
+  const { seed, concurrency } = suite
+  return judging && (async (spending) => startJudging({ ...surroundings, ...judging, seed, concurrency, spending }))
 }
 
 /** One trial as it was observed. */
@@ -229,7 +208,9 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
   for (const question of scoring.judged) {
     const own = known.readings.filter((reading) => reading.question === question)
     while (outage === null && isAnotherWanted(question, own, input)) {
-      const asking = askJudge({ ...input, question, reading: own.length, nonce: makeNonce() })
+      // What is judged must not be able to guess the nonce, so it comes from no seed.
+      const nonce = randomBytes(16).toString('hex')
+      const asking = askJudge({ ...input, question, reading: own.length, nonce })
       if (asking.kind !== 'ask') {
         own.push(...withoutJudge(question, asking))
         break
@@ -248,23 +229,19 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
 }
 
 /** As a trial keeps it. */
-export function recordJudged(input: Omit<Judged, 'unasked'>): Pick<Trial, 'judgments' | 'judge_retries'> {
-  const { judgments, retries } = input
-  return { judgments: judgments ?? undefined, judge_retries: retries || undefined }
+export function recordJudged({ judgments, retries }: Omit<Judged, 'unasked'>) {
+  return { judgments: judgments ?? undefined, judge_retries: retries || undefined } satisfies Partial<Trial>
 }
 
 /** First readings of every answer. */
-export function countReadings(
-  { trials, rubric_trials }: Pick<JudgeConfig, 'trials' | 'rubric_trials'>,
-  question: JudgedQuestion,
-): number {
+export function countReadings({ trials, rubric_trials }: JudgeConfig, question: JudgedQuestion): number {
   // The same texts have the same embeddings.
   if (question === 'similarity') return 1
   return question === 'rubric' ? rubric_trials : trials
 }
 
 /** Further readings of an answer that the first ones fail: of the questions that can decide whether it is right. */
-export function countConfirmations({ confirm = 0 }: Pick<JudgeConfig, 'confirm'>, question: JudgedQuestion): number {
+export function countConfirmations({ confirm = 0 }: JudgeConfig, question: JudgedQuestion): number {
   return question === 'answer' || question === 'quality' ? confirm : 0
 }
 
@@ -282,11 +259,7 @@ function isAnotherWanted(question: JudgedQuestion, own: readonly Reading[], inpu
   return typeof usable !== 'string' && shouldAskAgain(wholeReadings(usable), runs.length)
 }
 
-async function askOnce(
-  session: JudgeSession,
-  request: JudgeRequest,
-  input: JudgeTrial,
-): Promise<{ readonly reading: Reading; readonly retries: number; readonly outage: string | null }> {
+async function askOnce(session: JudgeSession, request: JudgeRequest, input: JudgeTrial) {
   const { question, case: caseId, trial, reading: number } = request
   const { timeoutMs, signal, seed } = input
   const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {

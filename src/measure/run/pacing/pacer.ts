@@ -5,6 +5,7 @@ import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Failure } from '../../../model/run/observation.js'
 import type { Variant } from '../../../model/suite/suite.js'
 import type { ProviderAccess } from '../../providers/access.js'
+import type { TargetDefinition } from '../../targets/target.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
 
 /** Decides when the calls to one provider begin. */
@@ -170,11 +171,7 @@ const FIRST_PATIENCE_MS = 10_000
 export type Pacers = ReturnType<typeof openPacers>
 
 /** An adapter that may say whom it asks. */
-interface Asking {
-  readonly name: string
-  readonly asks?: (options: Readonly<Record<string, unknown>>, providers: ProviderAccess) => string
-  readonly decidedBy?: (options: Readonly<Record<string, unknown>>) => string | null
-}
+type Asking = Pick<TargetDefinition, 'name' | 'asks' | 'decidedBy'>
 
 /**
  * One pacer for all targets, and one for all judges, that go to one place with one key and the same limits. So the arms of a comparison
@@ -193,32 +190,25 @@ export function openPacers(
   const { retries, targets, judges, providers, ...shared } = input
   const pacers = new Map<string, Pacer>()
   const rates = new Map<string, RateWindow>()
-  const find = (kind: 'target' | 'judge', place: string, limits: Limits = {}, isStarted = false): Pacer => {
-    const address = JSON.stringify([place, limits])
+  const find = (kind: string, adapters: readonly Asking[], asked: Pick<JudgeConfig, 'type' | 'options' | 'limits'>) => {
+    const { type, options, limits = {} } = asked
+    const adapter = adapters.find(({ name }) => name === type)
+    const address = JSON.stringify([adapter?.asks?.(options, providers) ?? `${kind} ${type}`, limits])
     const key = `${kind} ${address}`
     const known = pacers.get(key)
     if (known !== undefined) return known
     const rate = rates.get(address) ?? createRateWindow(limits)
     rates.set(address, rate)
+    // A program that speaks JSON lines reports an outage only when it knows of one.
+    const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(options) === 'checkout'
     const patienceMs = retries === 0 ? null : PATIENCE_MS
     const firstPatienceMs = isStarted && retries > 0 ? FIRST_PATIENCE_MS : patienceMs
     const pacer = createPacer({ ...shared, rate, patienceMs, firstPatienceMs })
     pacers.set(key, pacer)
     return pacer
   }
-  const placeOf = (
-    adapters: readonly Asking[],
-    kind: string,
-    { type, options }: Pick<JudgeConfig, 'type' | 'options'>,
-  ): string => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`
   return {
-    ofTarget: ({ target, limits }: Variant): Pacer => {
-      const adapter = targets.find(({ name }) => name === target.type)
-      // A program that speaks JSON lines reports an outage only when it knows of one.
-      const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(target.options) === 'checkout'
-      return find('target', placeOf(targets, 'target', target), limits, isStarted)
-    },
-    ofJudge: ({ limits, ...judge }: Pick<JudgeConfig, 'type' | 'options' | 'limits'>): Pacer =>
-      find('judge', placeOf(judges, 'judge', judge), limits),
+    ofTarget: ({ target, limits }: Variant): Pacer => find('target', targets, { ...target, limits }),
+    ofJudge: (judge: Pick<JudgeConfig, 'type' | 'options' | 'limits'>): Pacer => find('judge', judges, judge),
   }
 }

@@ -54,7 +54,7 @@ async function openTarget() {
   const session = await startSession(openai, target.options, { providers: accessTo(double) })
   const limited = limitTarget(session, {
     ...{ variant: { name: 'v', target }, targets: [openai], pricing: PRICING, dearestUsd: null, sample: null },
-    limits: { spending, pacers },
+    ...{ spending, pacers },
   })
   let id = 0
   const ask = async (...replies: readonly Scripted[]) =>

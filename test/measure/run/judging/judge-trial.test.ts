@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { startJudging } from '../../../../src/measure/run/judging/start-judging.js'
+import { judgeTrials, prepareJudge } from '../../../../src/measure/run/judging/start-judging.js'
 import type { JudgeCall, JudgeReply, JudgeRequest } from '../../../../src/model/run/judging.js'
+import { openPacers } from '../../../../src/measure/run/pacing/pacer.js'
 import { DEFAULT_SCORING, type JudgedQuestion } from '../../../../src/model/suite/scoring.js'
 import { systemClock } from '../../../../src/io/clock.js'
 import { defineJudge } from '../../../../src/measure/judges/judge.js'
@@ -46,7 +47,7 @@ async function judge(
         },
       }),
   })
-  await using judging = await startJudging({
+  const input = {
     config: { type: 'scripted', options: {}, trials: 1, rubric_trials: 3, prompts: {}, ...more },
     judges: [scripted],
     providers: NO_PROVIDERS,
@@ -60,8 +61,10 @@ async function judge(
     retries: 2,
     timeoutMs: 1000,
     seed: 1,
-    sleep: (milliseconds) => Promise.resolve(void waits.push(milliseconds)),
-  })
+    sleep: (milliseconds: number) => Promise.resolve(void waits.push(milliseconds)),
+  }
+  const pacers = openPacers({ ...input, targets: [], concurrency: 1 })
+  await using judging = judgeTrials(await prepareJudge(input), input, { pacers, spending: null })
   const observation = makeTrial('a', 0, {
     observation: { status: 'ok', reply: { answer: 'It is 14 days.', spans: [] }, latency_ms: 1000 },
   }).observation
