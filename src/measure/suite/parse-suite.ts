@@ -97,16 +97,11 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []))
   const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
-  const read = parseCases({
-    files: caseFiles,
-    hash,
-    checkJsonSchema: registries.checkJsonSchema,
-    documents_dir: parsed?.manifest.documents_dir ?? null,
-    profile: parsed?.manifest.profile ?? null,
-  })
+  const { documents_dir = null, profile = null, strict = false } = parsed?.manifest ?? {}
+  const { checkJsonSchema, resolveMetric } = registries
+  const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile })
   const problems: Problem[] = [...found, ...describeSameNames(caseFiles), ...read.problems]
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
-  const strict = parsed?.manifest.strict ?? false
   const refuse = (): InspectedSuite => ({
     suite: null,
     strict,
@@ -134,7 +129,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const code = Object.values(variants).find(({ code_quality }) => code_quality !== undefined)?.code_quality
   const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) }
   const plain = settingsAreKnown ? registries.metrics(settings) : []
-  const isTaken = (wanted: string): boolean => !('unknown' in registries.resolveMetric(plain, wanted))
+  const isTaken = (wanted: string): boolean => !('unknown' in resolveMetric(plain, wanted))
   const before = problems.length
   const own = parseCustomMetrics({ modules, document, isTaken }, findings)
   const isOwnBroken = problems.length > before
@@ -148,7 +143,6 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const known = { document, metrics, cases: caseFiles.length > 0 && areCasesWhole ? read.cases : null }
   const criteria = parseCriteria(settingsAreKnown ? manifest.criteria : {}, known, findings)
   const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : []
-  const { resolveMetric } = registries
   const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings)
   if (problems.length > 0) return refuse()
   warnings.push(...warnOfIdleJudge(parsed, read.cases))

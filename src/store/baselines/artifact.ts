@@ -76,10 +76,8 @@ async function findBaseline(search: Search): Promise<Outcome> {
   const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
   if (candidates.length > 0) return tryCandidates(search, candidates)
   const branch = home.defaultBranch ?? '(unknown)'
-  if (admitted.length === 0)
-    return none(
-      `no artifact ${name} ${listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`}`,
-    )
+  const lack = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`
+  if (admitted.length === 0) return none(`no artifact ${name} ${lack}`)
   const gist = `every artifact ${name} has expired`
   const cure = `run the workflow on ${branch} again, or raise \`retention-days\``
   return unread({ reason: `${gist}; ${cure}`, gist, kind: 'expired' })
@@ -105,9 +103,8 @@ async function tryCandidates(search: Search, candidates: readonly Candidate[]): 
       continue
     }
     refusals.push(outcome)
-    request.log.info(
-      `The baseline artifact ${candidate.artifact.id} of ${shortCommit(candidate.commit)} was skipped: ${outcome.reason}.`,
-    )
+    const artifact = `The baseline artifact ${candidate.artifact.id} of ${shortCommit(candidate.commit)}`
+    request.log.info(`${artifact} was skipped: ${outcome.reason}.`)
     if (refusals.length === MAX_TRIED) break
     if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES) break
   }

@@ -123,11 +123,7 @@ const SHOWN_LENGTH = 300
  * `target-answered-nothing`, where trials failed and none was answered: a wrong model, address or protocol says nothing of the questions.
  * Null where one was, or most were outages, which make a run invalid, unless the target probably lacks a variable: `lacking` says so first.
  */
-export function findSilence(
-  variant: string,
-  tally: Pick<Tally, 'counts' | 'firstFailure' | 'firstOutage'>,
-  lacking = '',
-): UserError | null {
+export function findSilence(variant: string, tally: Tally, lacking = ''): UserError | null {
   const { ok, failed, infrastructure, trials } = tally.counts()
   const first = tally.firstFailure() ?? (lacking === '' ? null : tally.firstOutage())
   if (ok > 0 || first === null || (infrastructure > failed && lacking === '')) return null

@@ -2,12 +2,11 @@ import { REGISTRY as JUDGES } from '../../judges/index.js'
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { choosePrompts } from '../../judges/questions/choose-prompts.js'
 import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
-import type { JudgeConfig, UsageBound } from '../../../model/run/judging.js'
+import type { UsageBound } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Run } from '../../../model/run/run.js'
 import { selectShard, type Shard } from '../../../model/run/shard.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
-import type { Scoring } from '../../../model/suite/scoring.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
@@ -18,7 +17,7 @@ import { describeArm, type MeasureRequest, type Overrides, overrideSuite } from 
 import { startTarget } from '../arm/start-target.js'
 import { measureCode } from '../code/measure-code.js'
 import { findRefusal, prepareReview } from '../code/review-code.js'
-import { countConfirmations, countReadings } from '../judging/start-judging.js'
+import { countConfirmations, countReadings, type StartJudging } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
 import { type CallPlan, NO_ACCESS, type PlannedAgain, type PlannedAnswers, type QuestionBounds } from './call-plan.js'
 import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
@@ -158,11 +157,8 @@ export async function planJudging(
 /** Text of about this length stands for the answers that a judge would read. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40)
 
-interface BoundJudge extends Pick<OpenJudge, 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'> {
-  readonly config: JudgeConfig
-  readonly scoring: Scoring
+interface BoundJudge extends Omit<OpenJudge, 'judges' | 'providers' | 'cache'>, Pick<StartJudging, 'scoring' | 'seed'> {
   readonly primary_k: number
-  readonly seed: number
   readonly cases: readonly GoldenCase[]
 }
 

@@ -3,7 +3,7 @@ import { CONFIRMING_TRIALS } from '../../../model/result/confirmation.js'
 import type { Run } from '../../../model/run/run.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
-import type { Suite } from '../../../model/suite/suite.js'
+import { isWatched, type Suite } from '../../../model/suite/suite.js'
 import type { UsageBound } from '../../../model/run/judging.js'
 import type { CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls, QuestionBounds } from './call-plan.js'
 
@@ -41,7 +41,7 @@ export function planCalls(input: PlanCalls): CallPlan {
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
   // How often the most is what is expected.
   const dearer = rounds === null ? 1 : rounds.most / rounds.expected
-  const { retries, variants } = suite
+  const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite
   const planning = { retries, pricing, dearer }
   const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }))
   const questions = input.questions.map(({ question, ...one }) =>
@@ -50,6 +50,7 @@ export function planCalls(input: PlanCalls): CallPlan {
   // Once an arm, whatever the number of cases and trials.
   const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews }
   const [target] = targets
+  const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials]
   const rows = [
     ...targets,
     ...questions,
@@ -61,21 +62,9 @@ export function planCalls(input: PlanCalls): CallPlan {
     rows,
     models: groupByModel(rows, pricing),
     usd: sumUsd(rows),
-    budget: {
-      max_cost_usd: suite.max_cost_usd,
-      max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
-      spent_usd: spentUsd,
-    },
+    budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
     rounds,
-    again:
-      again === null || target === undefined
-        ? null
-        : planAgain(again, {
-            target,
-            questions,
-            armTrials: cases.length * (arms[0]?.trials ?? 0),
-            judgedTrials: cases.length * trials,
-          }),
+    again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
     has_cache: hasCache,
     left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
   }
@@ -144,12 +133,10 @@ function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing): CallPlan
   return names.map((model) => {
     const own = rows.filter((row) => row.model === model)
     const price = findPrice({ model }, pricing)?.price
+    const sum = (end: 'least' | 'most'): number => own.reduce((total, { calls }) => total + calls[end], 0)
     return {
       model,
-      calls: {
-        least: own.reduce((sum, { calls }) => sum + calls.least, 0),
-        most: own.reduce((sum, { calls }) => sum + calls.most, 0),
-      },
+      calls: { least: sum('least'), most: sum('most') },
       usd: sumUsd(own),
       price: price === undefined ? null : { input: price.input, output: price.output },
     }
@@ -178,8 +165,7 @@ export function findAgain(
 ): WantedAgain | null {
   const { suite, cases, arm } = input
   const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true
-  const { zero_tolerance: scope } = suite
-  const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical)
+  const watched = isDeterministic ? [] : cases.filter((golden) => isWatched(golden, suite.zero_tolerance))
   const missing = Math.max(0, CONFIRMING_TRIALS - arm.trials)
   const trials =
     because === 'zero-tolerance'
@@ -209,10 +195,6 @@ export function planAgain(
     (sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer),
     0,
   )
-  return {
-    because,
-    trials,
-    calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
-    usd,
-  }
+  const calls = Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0))
+  return { because, trials, calls, usd }
 }
