@@ -24,21 +24,18 @@ import { listStaleCases } from '../suite/stale-spans.js'
 import { REGISTRY as TARGETS } from '../targets/index.js'
 import { checkSpans } from './arm/locate-spans.js'
 import { loadModules, OUTSIDE, readNamed } from './custom-metrics/load-modules.js'
-import type { ScorerProgram } from './custom-metrics/messages.js'
+import type { RunSuiteInput } from './input.js'
 import { readPrefix, readRepositoryName } from '../../github/checkout.js'
 import { globToRegExp } from '../../model/glob.js'
 
 const MAX_BYTES = 10_000_000
 
-export interface LoadSuite {
+export interface LoadSuite extends Pick<RunSuiteInput, 'workingDirectory' | 'scorer'> {
   /** Absolute, or from the working directory. */
   readonly path: string
-  readonly workingDirectory: string
   readonly registries: SuiteRegistries
   /** By the workflow; absent on the command line. */
   readonly place?: WorkflowPlace | null
-  /** Runs the modules of a suite that has metrics of its own. */
-  readonly scorer?: ScorerProgram
 }
 
 /** A suite as it was read, with its errors, warnings and notes. */

@@ -20,7 +20,6 @@ import { describeRun } from './arm/describe-run.js'
 import { joinNames } from '../../format/join-names.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { Gate } from '../../model/suite/gate.js'
-import type { Inference } from '../../model/suite/inference.js'
 import type { Suite, Variant } from '../../model/suite/suite.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 
@@ -141,14 +140,13 @@ export function describeArm(
   return describeRun(input, { arm, index, variant, judge: null })
 }
 
+type Overridden = {
+  readonly [Key in 'seed' | 'rounds' | 'concurrency' | 'timeout_seconds' | 'inference']?: Suite[Key] | undefined
+}
+
 /** What a caller may say over the suite; undefined is "as the suite says". */
-export interface Overrides {
-  readonly seed?: number | undefined
-  readonly rounds?: number | undefined
-  readonly concurrency?: number | undefined
-  readonly timeout_seconds?: number | undefined
+export interface Overrides extends Overridden {
   readonly max_cost_usd?: number | undefined
-  readonly inference?: Inference | undefined
   /** For the suite's judge. */
   readonly judge_model?: string | undefined
   /** Over those of every variant, key by key; handed to the target with every request. */

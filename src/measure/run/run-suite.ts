@@ -177,14 +177,12 @@ async function makeTrials(
     const { number, most, open } = round ?? { number: 1, most: 1, open: [] }
     input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total })
     const queue = [...trials].reverse()
-    const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
-      try {
-        await work(queue)
-      } catch (error) {
+    const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () =>
+      work(queue).catch((error: unknown) => {
         failure.abort(error)
         throw error
-      }
-    })
+      }),
+    )
     await finishAll(workers)
     failure.signal.throwIfAborted()
     left = arms.map(({ tally }, arm) => {

@@ -250,11 +250,9 @@ export function describeUnknownMetric(input: {
       ? near
       : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`
   const meant = atNear ?? suggestion
-  if (families.size > LONGEST_LIST) {
-    const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ')
-    return `metric ${quote(name)} is unknown.${didYouMean(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
-  }
-  return `metric ${quote(name)} is unknown.${didYouMean(meant)} Known: ${known}.`
+  const groups = [...new Set(all.map((each) => each.split('.')[0]))].join(', ')
+  const many = `\`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`
+  return `metric ${quote(name)} is unknown.${didYouMean(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`
 }
 
 /** Where a suite says at which k such a metric is measured. */

@@ -25,7 +25,7 @@ import {
 import { readCsv } from './read/read-csv.js'
 import { readJson, readJsonLines } from './read/read-json.js'
 import { readYaml } from './read/read-yaml.js'
-import { describeIssues } from './describe-issue.js'
+import { describeIssues, type Subject } from './describe-issue.js'
 import type { z } from 'zod'
 
 /** A run of more needs more memory than a runner has. */
@@ -123,11 +123,7 @@ const READERS: Readonly<Record<string, (file: TextFile) => SourceFile>> = {
 }
 
 /** A case as it stands in a file. */
-export interface CaseEntry {
-  readonly document: SourceDocument
-  readonly at: SourcePath
-  readonly value: unknown
-}
+type CaseEntry = Pick<Subject, 'document' | 'at' | 'value'>
 
 /** One case: other names of fields resolved, budgets among the checks, paths placed; null where it is wrong in itself. */
 function parseCase(

@@ -94,9 +94,9 @@ function parseGate(
     const written = entry[key]
     if (written === undefined) continue
     const parsed = parseMargin(key, written, metric)
-    if ('problem' in parsed) {
+    if (typeof parsed === 'string') {
       isMarginWrong = true
-      add(key, parsed.problem)
+      add(key, parsed)
     } else margin = parsed
   }
   const { severity, evidence, primary, min = null, max = null, where = null } = entry
@@ -110,11 +110,8 @@ function parseGate(
     add(...describeFault(fault, entry, metric))
   }
 
-  if (metric.measured_on === 'code-review' && gate.margin !== null)
-    add(
-      marginKey(entry),
-      `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`,
-    )
+  const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`
+  if (metric.measured_on === 'code-review' && gate.margin !== null) add(marginKey(entry), single)
   checkBounds(entry, metric, add)
   const source = metric.measured_on === 'table' ? 'a table' : 'the source code'
   const caseless = `\`${id}\` is one number of ${source}, which has no cases to select. Remove \`where\`.`
@@ -208,11 +205,11 @@ function parseMargin(
   key: MarginKey,
   written: number | string,
   { id, direction, unit, range: [low, high] }: Metric,
-): Margin | { readonly problem: string } {
+): Margin | string {
   const isNeutral = direction === 'neutral'
   if (!isNeutral && direction !== MARGIN_KEYS[key]) {
     const right = key === 'max_drop' ? 'max_rise' : 'max_drop'
-    return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` }
+    return `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`
   }
   const text = String(written)
   const percent = /^([\d.]+)\s?(%|pp)$/.exec(text)
@@ -223,12 +220,8 @@ function parseMargin(
   // That its metric takes no margin at all is a fault of the gate.
   if (isNeutral) return { kind: 'absolute', value }
   if (percent && !isRatio(unit))
-    return {
-      problem: `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,
-    }
+    return `points (${quote(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`
   if (low !== null && high !== null && value >= high - low)
-    return {
-      problem: `\`${key}\` is ${quote(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${quote(`${text}pp`)} or ${quote(`${text}%`)}?`,
-    }
+    return `\`${key}\` is ${quote(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${quote(`${text}pp`)} or ${quote(`${text}%`)}?`
   return { kind: 'absolute', value }
 }

@@ -93,10 +93,11 @@ function parseTarget(
   if (!parsed.success) {
     const part = { document, value, schema: adapter.options, prefix: '', named: 0 }
     // Unknown keys one by one, so that each can be placed where it is written.
-    const issues = parsed.error.issues.flatMap((issue): readonly { key?: PropertyKey; issue: $ZodIssue }[] =>
-      issue.code === 'unrecognized_keys' && issue.path.length === 0
-        ? issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
-        : [{ key: issue.path[0], issue }],
+    const issues = parsed.error.issues.flatMap(
+      (issue): readonly { key: PropertyKey | undefined; issue: $ZodIssue }[] =>
+        issue.code === 'unrecognized_keys' && issue.path.length === 0
+          ? issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+          : [{ key: issue.path[0], issue }],
     )
     for (const { key, issue } of issues) {
       const isInherited = key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key)

@@ -108,7 +108,7 @@ async function fetchNight(
 ): Promise<Unfetched | null> {
   if (candidate === undefined) return { reason: 'its artifact has expired', kind: 'expired' }
   const client = await request.effects.connect()
-  return fetchCandidate({ client, home: artifactsHome(request), candidate, folder })
+  return fetchCandidate({ client, home: artifactsHome(request) }, candidate, folder)
 }
 
 function describeNight(

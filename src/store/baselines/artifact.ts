@@ -159,7 +159,7 @@ async function tryCandidate(
   candidate: PlacedCandidate,
 ): Promise<ResolvedBaseline | Unfetched | { readonly kind: 'empty' }> {
   const { owner, repo } = home
-  const unfetched = await fetchCandidate({ client, home, candidate, folder: request.folder })
+  const unfetched = await fetchCandidate({ client, home }, candidate, request.folder)
   if (unfetched !== null) return unfetched
   if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
   const read = await inspectCandidate(candidate, request)

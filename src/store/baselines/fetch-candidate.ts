@@ -43,14 +43,12 @@ export interface Unusable {
 }
 
 /** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
-export async function fetchCandidate(input: {
-  readonly client: Client
-  readonly home: BaselineHome
-  readonly candidate: Candidate
+export async function fetchCandidate(
+  { client, home }: { readonly client: Client; readonly home: BaselineHome },
+  candidate: Candidate,
   /** Created, and empty at first. */
-  readonly folder: string
-}): Promise<Unfetched | null> {
-  const { client, home, candidate, folder } = input
+  folder: string,
+): Promise<Unfetched | null> {
   const { owner, repo } = home
   try {
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })

@@ -135,7 +135,6 @@ export interface Step {
   readonly look: Pick<NextTries, 'round' | 'open'> | null
 }
 
-type AskedArm = Pick<Arm, 'cases' | 'trials' | 'run' | 'out' | 'scored' | 'pacer'>
 type Kind = Pick<ScoredTrial, 'round' | 'asked_on'>
 
 /**
@@ -145,7 +144,7 @@ type Kind = Pick<ScoredTrial, 'round' | 'asked_on'>
  * @returns the number of complete rounds
  */
 export async function* planSteps(
-  arms: readonly AskedArm[],
+  arms: readonly Pick<Arm, 'cases' | 'trials' | 'run' | 'out' | 'scored' | 'pacer'>[],
   input: {
     readonly seed: number
     readonly director: RoundsDirector | null
@@ -185,7 +184,8 @@ export async function* planSteps(
       if (orderMissing(triesOf, kind).length > 0) return complete
       const again = orderMissing((arm, id, alike) => {
         const tries = triesOf(arm, id)
-        return tries + alike.slice(0, tries).filter(isOutage).length
+        // Infrastructure failed those without a score: every other trial has one.
+        return tries + alike.slice(0, tries).filter(({ scores }) => Object.keys(scores).length === 0).length
       }, kind)
       if (again.length > 0) yield { trials: again, look: next }
     }
@@ -206,9 +206,4 @@ function freeNumbers(made: readonly Pick<ScoredTrial, 'trial'>[], count: number)
   const free: number[] = []
   for (let trial = 0; free.length < count; trial++) if (!taken.has(trial)) free.push(trial)
   return free
-}
-
-/** Infrastructure failed it: every other trial has a score. */
-function isOutage({ scores }: ScoredTrial): boolean {
-  return Object.keys(scores).length === 0
 }

@@ -58,7 +58,11 @@ export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
   /** Of all trials on disk, also those of an interrupted run that is resumed. */
   readonly tally: Tally
   readonly scored: ScoreCollector
-  readonly unjudged: Unjudged
+  /**
+   * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
+   * it says how many this run has left behind.
+   */
+  readonly unjudged: ReturnType<typeof openUnjudged>
   readonly checkout: SpanLocator
   /** Its answers are kept in the cache, and looked up there. */
   readonly isCached: boolean
@@ -152,12 +156,6 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
   }
 }
 
-/**
- * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
- * it says how many this run has left behind.
- */
-type Unjudged = ReturnType<typeof openUnjudged>
-
 /** Opens no file yet. */
 function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }: RunSuiteInput) {
   const writer = writeUnjudged(folder)
@@ -175,9 +173,8 @@ function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }:
       if (kept === 0) return
       const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
       // Its command has a `--resume`.
-      log.info(
-        isResuming !== undefined ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`,
-      )
+      const hint = isResuming === undefined ? '.' : ': `--resume` judges them without asking for them again.'
+      log.info(`${left}${hint}`)
     },
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '../../../io/target-environment.js'
 import { receiveTraces, traceEnvironment } from '../../targets/traces/receive-traces.js'
 import { listenToTraces } from './listen-to-traces.js'
-import type { RunSuiteInput } from '../input.js'
+import type { RunSuiteInput, SuiteArm } from '../input.js'
 import { maskSecrets } from '../../providers/access.js'
 import { isRegularFile, locatePath } from '../../../io/files.js'
 import { decorateTarget } from './ask-target.js'
@@ -27,12 +27,7 @@ import { decorateTarget } from './ask-target.js'
 /** Starts the target of a variant in a checkout, and what listens to its traces where the suite wants them. Throws what the target's start throws. */
 export async function startTarget(
   input: Pick<RunSuiteInput, 'targets' | 'env' | 'targetEnvNames' | 'providers' | 'programs' | 'log' | 'clock'>,
-  arm: {
-    readonly variant: Variant
-    readonly workingDirectory: string
-    /** It answered before, so that it can start is known. */
-    readonly hasAnswered: boolean
-  },
+  arm: Required<Pick<SuiteArm, 'workingDirectory' | 'hasAnswered'>> & { readonly variant: Variant },
 ): Promise<TargetSession> {
   const { targets, env, targetEnvNames, log, clock } = input
   const { target } = arm.variant

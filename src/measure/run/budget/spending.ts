@@ -14,7 +14,7 @@ import type { Budget, Halt, Reservation, Spending, WorstCase } from '../input.js
 import type { Pacers } from '../pacing/pacer.js'
 import type { Run } from '../../../model/run/run.js'
 
-export type { Spending } from '../input.js'
+export type { Reservation, Spending, WorstCase } from '../input.js'
 
 /** What keeps the calls of a run within money and rates; `spending` is null without a budget. */
 export interface CallLimits {
@@ -162,8 +162,6 @@ export async function continueSpending(
   }
   return openSpending({ ...input, earlierUsd })
 }
-
-export type { Reservation, WorstCase } from '../input.js'
 
 /** Adding cents in binary leaves dust, and a hundred calls of a cent must fit in a dollar. */
 const DUST_USD = 1e-9

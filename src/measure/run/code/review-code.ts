@@ -5,22 +5,15 @@ import { sha256 } from '../../../io/sha256.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { askReview, readReview, REVIEW_PROMPT } from '../../judges/questions/ask-review.js'
 import { cutSources, type SourceText } from '../../judges/questions/show-text.js'
-import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
+import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import {
-  identityFor,
-  type JudgeConfig,
-  type JudgeReply,
-  type ReviewRequest,
-  sumSpent,
-} from '../../../model/run/judging.js'
+import { identityFor, type JudgeConfig } from '../../../model/run/judging.js'
 import type { CodeReview, RunCode } from '../../../model/run/run-code.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { PlannedArm } from '../arm/start-arm.js'
 import { type CallLimits, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
-import { cacheJudge, limitJudge, openJudge } from '../judging/open-judge.js'
-import { retryOutages } from '../pacing/provider-health.js'
+import { askPatiently, limitJudge, openJudge } from '../judging/open-judge.js'
 import { MAX_SOURCE_BYTES } from './measure-code.js'
 
 /**
@@ -76,22 +69,16 @@ async function reviewArm(
   if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
   const { request, cut } = prepared
   const pricing = completePricing(input.suite.pricing)
-  const limited = limitJudge(session, { ...parts, pricing })
-  const asked = cacheJudge(limited.session, { ...input, config })
+  const { session: asked, isHopeless } = limitJudge(session, { ...input, ...parts, pricing })
   const { retries, timeout_seconds } = input.suite
-  const call = { timeoutMs: timeout_seconds * 1000, signal }
+  const patience = { retries, isHopeless, sleep: input.sleep, timeoutMs: timeout_seconds * 1000, signal }
   try {
-    const { answer, lost } = await retryOutages(async () => asked.ask(request, call), {
-      ...{ retries, isHopeless: limited.isHopeless, sleep: input.sleep, signal },
-      seed: `${seed}/review/${variant}`,
-      outageOf: (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null),
-    })
-    const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
-    const price = spent === null ? null : costOfTokens(spent, pricing)
+    const asking = { ...patience, pricing, seed: `${seed}/review/${variant}` }
+    const { answer, spent, cost_usd } = await askPatiently(asked, request, asking)
     const facts = {
       model: spent?.model ?? undefined,
       tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
-      cost_usd: price?.kind === 'scored' ? price.value : undefined,
+      cost_usd: cost_usd ?? undefined,
     }
     if (answer.kind === 'failed') return { kind: 'unscored', reason: answer.message.slice(0, 500), ...facts }
     const read = readReview(answer.value)
@@ -114,7 +101,7 @@ export async function prepareReview(input: {
   readonly suite: Pick<Suite, 'description'>
   readonly nonce: string
   readonly seed: number
-}): Promise<{ readonly request: ReviewRequest; readonly cut: string | null } | null> {
+}) {
   const { code, folder, variant, suite, nonce, seed } = input
   const { files, cut } = cutSources(await readSources(code, folder))
   if (files.length === 0) return null

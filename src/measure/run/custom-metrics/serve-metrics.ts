@@ -68,12 +68,10 @@ function findLine(error: unknown, path: string): number {
   return Math.max(Number.parseInt(after, 10) || 1, 1)
 }
 
-type Call = (...given: readonly unknown[]) => unknown
-
 /** A metric of a suite's module, with its functions. */
 type OwnMetric = NonNullable<ReturnType<typeof readOwnMetric>>
 
-function isFunction(value: unknown): value is Call {
+function isFunction(value: unknown): value is (...given: readonly unknown[]) => unknown {
   return typeof value === 'function'
 }
 

@@ -33,7 +33,7 @@ export function startScorer(input: {
   const { program, own, workingDirectory, limitMs, log } = input
   const ids = own.metrics.map(({ id }) => id)
   const mask = maskSecrets(program)
-  let conversation: Conversation | null = null
+  let conversation: ReturnType<typeof startConversation> | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let failures = 0
   let id = 0
@@ -105,10 +105,7 @@ export function openScorer(
 /** The program's message, unchecked, or why there is none: "exited with code 1". */
 type Answer = { readonly kind: 'reply'; readonly reply: unknown } | { readonly kind: 'failed'; readonly how: string }
 
-/** A running program that answers one line with one line. After a failure it has ended and answers nothing more. */
-type Conversation = ReturnType<typeof startConversation>
-
-/** Starts the program in a folder. Lines that answer nothing are let be. */
+/** Starts a program in a folder that answers one line with one line; other lines are let be. After a failure it has ended and answers nothing more. */
 export function startConversation({ command, env }: ScorerProgram, cwd: string) {
   let waiting: { readonly id: number; readonly settle: (answer: Answer) => void } | null = null
   let ended: string | null = null
@@ -139,32 +136,22 @@ export function startConversation({ command, env }: ScorerProgram, cwd: string) 
     ): Promise<Answer> => {
       signal?.throwIfAborted()
       if (ended !== null) return { kind: 'failed', how: ended }
-      return new Promise<Answer>((resolve, reject) => {
-        const stop = (): void => {
-          clearTimeout(timer)
-          signal?.removeEventListener('abort', abort)
-          waiting = null
-        }
-        const abort = (): void => {
-          stop()
-          program.kill()
-          ended = 'was stopped'
-          reject(signal?.reason instanceof Error ? signal.reason : new Error('stopped', { cause: signal?.reason }))
-        }
-        const timer = setTimeout(() => {
-          program.kill()
-          fail(`gave no answer within ${limitMs / 1000} s`)
-        }, limitMs)
-        waiting = {
-          id: request.id,
-          settle: (answer) => {
-            stop()
-            resolve(answer)
-          },
-        }
-        signal?.addEventListener('abort', abort, { once: true })
+      const stop = (how: string): void => {
+        program.kill()
+        fail(how)
+      }
+      const abort = (): void => stop('was stopped')
+      const timer = setTimeout(() => stop(`gave no answer within ${limitMs / 1000} s`), limitMs)
+      signal?.addEventListener('abort', abort, { once: true })
+      const answer = await new Promise<Answer>((settle) => {
+        waiting = { id: request.id, settle }
         program.write(`${JSON.stringify(request)}\n`)
       })
+      waiting = null
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', abort)
+      signal?.throwIfAborted()
+      return answer
     },
     [Symbol.asyncDispose]: async (): Promise<void> => {
       if (ended === null) await program.close(1000)

@@ -5,7 +5,7 @@ import { MOST_READINGS } from '../../../metrics/answer/consensus.js'
 import type { UsageBound } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Run } from '../../../model/run/run.js'
-import { selectShard, type Shard } from '../../../model/run/shard.js'
+import { selectShard } from '../../../model/run/shard.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
@@ -13,11 +13,11 @@ import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
-import { describeArm, type MeasureRequest, type Overrides, overrideSuite } from '../measure.js'
+import { describeArm, type MeasureRequest, overrideSuite } from '../measure.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode } from '../code/measure-code.js'
 import { findRefusal, prepareReview } from '../code/review-code.js'
-import { countConfirmations, countReadings, type StartJudging } from '../judging/start-judging.js'
+import { countConfirmations, countReadings } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
 import { type CallPlan, NO_ACCESS, type PlannedAgain, type PlannedAnswers, type QuestionBounds } from './call-plan.js'
 import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
@@ -25,15 +25,12 @@ import { isFree, makeRequest } from '../arm/ask-target.js'
 
 export interface DryRun extends Pick<
   MeasureRequest,
-  'suite' | 'subset' | 'cache' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log'
+  | ('suite' | 'subset' | 'shard' | 'cache' | 'env' | 'targetEnvNames' | 'workingDirectory' | 'clock' | 'log')
+  | ('overrides' | 'isJudgedLater')
 > {
   readonly arms: readonly { readonly variant: string; readonly trials: number }[]
-  readonly shard?: Shard | null
   /** `run` unless given. */
   readonly mode?: Run['mode']
-  readonly overrides?: Overrides
-  /** Whoever reports the run asks the judge, and does not ask it of source code. */
-  readonly isJudgedLater?: boolean
   /** Says what rounds of runs as they would begin ask; null: they are asked in one pass. */
   readonly answers?: ((runs: readonly Run[]) => Promise<PlannedAnswers | null>) | undefined
   /** What may have the first arm asked more. */
@@ -157,10 +154,8 @@ export async function planJudging(
 /** Text of about this length stands for the answers that a judge would read. */
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40)
 
-interface BoundJudge extends Omit<OpenJudge, 'judges' | 'providers' | 'cache'>, Pick<StartJudging, 'scoring' | 'seed'> {
-  readonly primary_k: number
-  readonly cases: readonly GoldenCase[]
-}
+type BoundJudge = Omit<OpenJudge, 'judges' | 'providers' | 'cache'> &
+  Pick<Suite, 'scoring' | 'seed' | 'primary_k' | 'cases'>
 
 /** The most that each question to the judge can use, of an answer of usual length. Nobody is asked. */
 async function boundJudge(request: BoundJudge): Promise<readonly QuestionBounds[]> {

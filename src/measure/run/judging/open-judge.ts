@@ -4,7 +4,7 @@ import type { JudgeSession } from '../../judges/judge.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { pick } from '../../../model/omit-undefined.js'
-import { identityFor, type JudgeCall, type JudgeConfig, type JudgeReply } from '../../../model/run/judging.js'
+import { identityFor, type JudgeCall, type JudgeConfig, type JudgeReply, sumSpent } from '../../../model/run/judging.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { maskSecrets, printableAddress } from '../../providers/access.js'
@@ -12,6 +12,7 @@ import { targetEnvironment } from '../../../io/target-environment.js'
 import { type CallLimits, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
+import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
 
 /** A judge may read from the environment what targets may. */
 export interface OpenJudge extends Pick<
@@ -34,14 +35,30 @@ export async function openJudge(input: OpenJudge): Promise<JudgeSession> {
   return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)))
 }
 
-/** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. */
+/** What a judge answers when its outages were waited out, the attempts lost to them, and what all have used and cost, as far as it is known. */
+export async function askPatiently(
+  session: JudgeSession,
+  request: JudgeCall,
+  /** `seed`: another one for every call. */
+  input: RetryOptions & { readonly timeoutMs: number; readonly seed: string; readonly pricing: Pricing },
+) {
+  const { timeoutMs, signal } = input
+  const outageOf = (reply: JudgeReply) => (reply.kind === 'failed' ? reply.infrastructure : null)
+  const ask = async (): Promise<JudgeReply> => session.ask(request, { timeoutMs, signal })
+  const { answer, lost } = await retryOutages(ask, { ...input, outageOf })
+  const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
+  const cost = spent === null ? null : costOfTokens(spent, input.pricing)
+  return { answer, lost, spent, cost_usd: cost?.kind === 'scored' ? cost.value : null }
+}
+
+/** A judge whose readings keep within the limits: the money is set aside first, then the turn is waited for. What is cached costs neither. */
 export function limitJudge(
   session: JudgeSession,
-  facts: CallLimits & { readonly config: JudgeConfig; readonly pricing: Pricing },
+  facts: CallLimits & Pick<OpenJudge, 'config' | 'cache' | 'providers'> & { readonly pricing: Pricing },
 ) {
   const pacer = facts.pacers.ofJudge(facts.config)
   return {
-    session: payJudge(paceJudge(session, pacer), facts),
+    session: cacheJudge(payJudge(paceJudge(session, pacer), facts), facts),
     /** Whether its provider was given up, so that another attempt is not worth its wait. */
     isHopeless: () => pacer.gaveUp() !== null,
   }

@@ -7,23 +7,16 @@ import { REGISTRY as JUDGES } from '../../judges/index.js'
 import type { JudgeSession } from '../../judges/judge.js'
 import { choosePrompts, type JudgePrompts, promptFingerprintParts } from '../../judges/questions/choose-prompts.js'
 import { listReadings, wasAsked } from '../../../metrics/answer/judged-part.js'
-import { completePricing, costOfTokens } from '../../../metrics/cost/price-reply.js'
+import { completePricing } from '../../../metrics/cost/price-reply.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
-import {
-  identityFor,
-  type JudgeConfig,
-  type JudgeFacts,
-  type JudgeRequest,
-  sumSpent,
-} from '../../../model/run/judging.js'
+import { identityFor, type JudgeConfig, type JudgeFacts, type JudgeRequest } from '../../../model/run/judging.js'
 import type { Fingerprints, Trial } from '../../../model/run/run.js'
-import type { Pricing } from '../../../model/suite/pricing.js'
-import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
+import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { CallLimits, Spending } from '../budget/spending.js'
 import { openPacers } from '../pacing/pacer.js'
-import { cacheJudge, limitJudge, openJudge, type OpenJudge } from './open-judge.js'
-import { type Asking, askJudge } from '../../judges/questions/ask-judge.js'
+import { askPatiently, limitJudge, openJudge, type OpenJudge } from './open-judge.js'
+import { askJudge } from '../../judges/questions/ask-judge.js'
 import { combineReadings } from '../../judges/questions/combine-readings.js'
 import { recordReading } from '../../judges/questions/record-reading.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
@@ -33,16 +26,11 @@ import { readRubric, wholeReadings } from '../../../metrics/answer/rubric.js'
 import type { FailedJudgment, Judgments, Reading } from '../../../model/run/judgments.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
-import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
+import type { RetryOptions } from '../pacing/provider-health.js'
 
-export interface StartJudging extends OpenJudge {
-  /** Its `judged` says what is asked. */
-  readonly scoring: Scoring
-  /** What the judge's tokens cost. */
-  readonly pricing: Pricing
-  readonly retries: number
+/** `judged` of the scoring says what is asked. */
+export interface StartJudging extends OpenJudge, Pick<Suite, 'scoring' | 'pricing' | 'retries' | 'seed'> {
   readonly timeoutMs: number
-  readonly seed: number
   readonly sleep: Sleep
 }
 
@@ -84,18 +72,15 @@ export async function prepareJudge(input: OpenJudge & Pick<StartJudging, 'scorin
 
 /** Has a judge asked within its limits. Disposing it reports what failed. */
 export function judgeTrials({ session, facts, fingerprint }: PreparedJudge, input: StartJudging, limits: CallLimits) {
-  const { config, pricing } = input
-  const limited = limitJudge(session, { ...limits, config, pricing })
-  // Before the limits: what is known costs neither money nor a turn.
-  const asked = cacheJudge(limited.session, input)
-  const prompts = choosePrompts(config.prompts)
+  const { session: asked, isHopeless } = limitJudge(session, { ...input, ...limits })
+  const prompts = choosePrompts(input.config.prompts)
   const failures = noteFailedReadings(input.log)
   return {
     facts,
     fingerprint,
     /** Rejects with a `UserError` when no request could ever succeed, and with the signal's reason when aborted. */
     judge: async (trial: TrialToJudge, signal: AbortSignal): Promise<Judged> => {
-      const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless: limited.isHopeless, signal })
+      const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless, signal })
       failures.add(judged)
       return judged
     },
@@ -212,7 +197,9 @@ export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Prom
       const nonce = randomBytes(16).toString('hex')
       const asking = askJudge({ ...input, question, reading: own.length, nonce })
       if (asking.kind !== 'ask') {
-        own.push(...withoutJudge(question, asking))
+        // What is known without a judge. Claims that nobody was asked for stay those that the target reports itself.
+        if (asking.kind === 'decided') own.push(asking.reading)
+        else if (question !== 'claims') own.push(unasked(question, asking.reason))
         break
       }
       const asked = await askOnce(session, asking.request, input)
@@ -261,26 +248,13 @@ function isAnotherWanted(question: JudgedQuestion, own: readonly Reading[], inpu
 
 async function askOnce(session: JudgeSession, request: JudgeRequest, input: JudgeTrial) {
   const { question, case: caseId, trial, reading: number } = request
-  const { timeoutMs, signal, seed } = input
-  const { answer, lost } = await retryOutages(async () => session.ask(request, { timeoutMs, signal }), {
-    ...input,
-    seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
-    outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
-  })
+  const seed = `${input.seed}/judge/${caseId}/${trial}/${question}/${number}`
+  const { answer, lost, spent, cost_usd } = await askPatiently(session, request, { ...input, seed })
   if (answer.kind === 'failed' && [...lost, answer].every((reply) => 'charge' in reply && reply.charge === 'unasked'))
     return { reading: unasked(question, answer.message), retries: 0, outage: answer.message }
-  const spent = sumSpent([...lost, answer].map((reply) => reply.spent))
-  const cost = spent === null ? null : costOfTokens(spent, input.pricing)
-  const cost_usd = cost?.kind === 'scored' ? cost.value : null
   const reading = recordReading({ request, reply: { ...answer, spent }, cost_usd })
   const isOutage = answer.kind === 'failed' && answer.infrastructure !== null
   return { reading, retries: lost.length, outage: isOutage ? answer.message : null }
-}
-
-/** What is known without a judge. Claims that nobody was asked for stay those that the target reports itself. */
-function withoutJudge(question: JudgedQuestion, asking: Exclude<Asking, { kind: 'ask' }>): readonly Reading[] {
-  if (asking.kind === 'decided') return [asking.reading]
-  return question === 'claims' ? [] : [unasked(question, asking.reason)]
 }
 
 /** What stands in the place of all judgments where nobody was asked. */

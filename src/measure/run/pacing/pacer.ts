@@ -1,17 +1,15 @@
-import type { Clock, Sleep } from '../../../io/clock.js'
-import type { Log } from '../../../io/log.js'
 import type { Limits } from '../../../model/suite/limits.js'
 import type { JudgeConfig } from '../../../model/run/judging.js'
 import type { Failure } from '../../../model/run/observation.js'
-import type { Variant } from '../../../model/suite/suite.js'
-import type { ProviderAccess } from '../../providers/access.js'
+import type { Suite, Variant } from '../../../model/suite/suite.js'
 import type { TargetDefinition } from '../../targets/target.js'
+import type { RunSuiteInput } from '../input.js'
 import { afterAnswer, afterTrouble, callsAtOnce, startHealth, type Trouble } from './provider-health.js'
 
 /** Decides when the calls to one provider begin. */
 export type Pacer = ReturnType<typeof createPacer>
 
-export interface PacerOptions {
+export interface PacerOptions extends Pick<RunSuiteInput, 'clock' | 'sleep' | 'log'> {
   /** What has been used of the provider's rates, by this pacer and by others of the same place. */
   readonly rate: RateWindow
   /** Calls at once at most. */
@@ -20,9 +18,6 @@ export interface PacerOptions {
   readonly patienceMs: number | null
   /** The same before its first answer, if it does not ask to wait. Default: `patienceMs`. */
   readonly firstPatienceMs?: number | null
-  readonly clock: Clock
-  readonly sleep: Sleep
-  readonly log: Log
 }
 
 /** Shorter ones are not logged. */
@@ -180,12 +175,11 @@ type Asking = Pick<TargetDefinition, 'name' | 'asks' | 'decidedBy'>
  * provider that is down is asked each trial once.
  */
 export function openPacers(
-  input: Pick<PacerOptions, 'concurrency' | 'clock' | 'sleep' | 'log'> & {
-    readonly retries: number
-    readonly targets: readonly Asking[]
-    readonly judges: readonly Asking[]
-    readonly providers: ProviderAccess
-  },
+  input: Pick<RunSuiteInput, 'clock' | 'sleep' | 'log' | 'providers'> &
+    Pick<Suite, 'concurrency' | 'retries'> & {
+      readonly targets: readonly Asking[]
+      readonly judges: readonly Asking[]
+    },
 ) {
   const { retries, targets, judges, providers, ...shared } = input
   const pacers = new Map<string, Pacer>()

@@ -151,7 +151,7 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity }
   const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id]
   const updated = { ...health, streak: { ...before, ids } }
-  const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble)
+  const next = trouble.isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble)
   const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true
   const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs
   const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs
@@ -159,10 +159,9 @@ export function afterTrouble(health: Health, trouble: Trouble): Health {
   return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) }
 }
 
-function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: Trouble): Health {
-  const { nowMs, retryAfterMs, beganAtMs } = trouble
+function slowDown(health: Health & { streak: Streak }, { nowMs, retryAfterMs, beganAtMs }: Trouble): Health {
   const isNews = beganAtMs > health.narrowedAtMs
-  const pauses = before.pauses + (isNews ? 1 : 0)
+  const pauses = health.streak.pauses + (isNews ? 1 : 0)
   const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_WAIT_MS)
   const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS)
   return {
@@ -173,13 +172,13 @@ function slowDown(health: Health & { streak: Streak }, before: Streak, trouble: 
   }
 }
 
-function leaveAlone(health: Health & { streak: Streak }, before: Streak, { nowMs, beganAtMs }: Trouble): Health {
+function leaveAlone(health: Health & { streak: Streak }, { nowMs, beganAtMs }: Trouble): Health {
   const { streak, patienceMs } = health
-  if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs) return health
-  const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS)
+  if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= streak.openedAtMs) return health
+  const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** streak.opened, LONGEST_COOL_DOWN_MS)
   return {
     ...health,
-    streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
+    streak: { ...streak, opened: streak.opened + 1, openedAtMs: nowMs },
     pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
   }
 }

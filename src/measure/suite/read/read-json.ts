@@ -48,15 +48,11 @@ function parse(text: string): ReturnType<typeof locateValues> & { readonly value
     return { value: JSON.parse(text), ...locateValues(text) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    const message = `this is not valid JSON: ${describeError(error)}.`
+    // Without the place and the piece of the text that V8 quotes.
+    const [what = ''] = error.message.split(/, (?:\.{3})?"| (?:in JSON )?at position /)
+    const message = `this is not valid JSON: ${what.replaceAll(/\p{C}/gu, '?')}.`
     return { value: undefined, root: placeOn(1), faults: [{ line: lineOfFault(text), message }] }
   }
-}
-
-/** Without the place and the piece of the text that V8 quotes. */
-function describeError({ message }: SyntaxError): string {
-  const [what = ''] = message.split(/, (?:\.{3})?"| (?:in JSON )?at position /)
-  return what.replaceAll(/\p{C}/gu, '?')
 }
 
 /** The first line without which the text could still go on to be JSON: V8 does not always say where the fault is. */

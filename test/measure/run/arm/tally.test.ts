@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { watchSilence } from '../../../../src/measure/run/arm/tally.js'
 import { recordLog } from '../../targets/start-session.js'
 
-const TIMEOUT = { status: 'failed', failure: { kind: 'timeout' } } as const
-const OK = { status: 'ok' } as const
+const TIMEOUT = { status: 'failed', latency_ms: null, failure: { kind: 'timeout', message: '' } } as const
+const OK = { status: 'ok', latency_ms: null, reply: { answer: '' } } as const
 
 function start(timeoutSeconds = 120) {
   const log = recordLog()

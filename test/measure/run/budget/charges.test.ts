@@ -67,7 +67,7 @@ async function openJudge() {
   const { spending, pacers, spend } = open()
   const session = await startJudge('openai', { options: OPTIONS, providers: accessTo(double) })
   const config = { type: 'openai', options: {}, trials: 1, rubric_trials: 1, prompts: {} }
-  const limited = limitJudge(session, { config, pacers, pricing: PRICING, spending })
+  const limited = limitJudge(session, { config, providers: accessTo(double), pacers, pricing: PRICING, spending })
   const request = askJudge('answer', FULL)
   const ask = async (...replies: readonly Scripted[]) =>
     spend(async () => limited.session.ask(request, LIMITS), replies)

@@ -115,7 +115,13 @@ test('a judge whose provider stays down is given up, and its readings fail at on
     limits: { requests_per_minute: 600 },
   }
   const spending = startSpending({ limitUsd: 1000, spentUsd: 0, name: 'budget' })
-  const { session, isHopeless } = limitJudge(judge, { config, pacers, pricing: PRICING, spending })
+  const { session, isHopeless } = limitJudge(judge, {
+    config,
+    providers: NO_PROVIDERS,
+    pacers,
+    pricing: PRICING,
+    spending,
+  })
   const ids = Array.from({ length: 100 }, (_, index) => `c${index}`)
   const replies = await passUntil(Promise.all(ids.map(async (id) => session.ask(makeRequest(id), LIMITS))))
   expect(judge.asked.length).toBeLessThan(15)
