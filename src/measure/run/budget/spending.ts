@@ -1,6 +1,5 @@
 import type { Progress } from '../../../format/describe-progress.js'
 import { formatMoney } from '../../../format/format-number.js'
-import type { Clock } from '../../../io/clock.js'
 import type { Log } from '../../../io/log.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
@@ -10,7 +9,7 @@ import { JUDGED_QUESTIONS } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readRun, readTrials } from '../../../store/runs/read-run.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
-import type { Budget, Halt, Reservation, Spending, WorstCase } from '../input.js'
+import type { Budget, Halt, Reservation, RunSuiteInput, Spending, WorstCase } from '../input.js'
 import type { Pacers } from '../pacing/pacer.js'
 import type { Run } from '../../../model/run/run.js'
 
@@ -87,11 +86,10 @@ export function costSoFar(
   return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 }
 }
 
-export interface OpenSpending {
+export interface OpenSpending extends Pick<RunSuiteInput, 'clock'> {
   readonly suite: Pick<Suite, 'name' | 'max_cost_usd' | 'max_cost_usd_per_month'>
   /** Absent: nothing is kept, and a month has no limit. */
   readonly ledger?: SpendLedger | undefined
-  readonly clock: Clock
   /** What the run has spent before this process. */
   readonly earlierUsd: number
 }

@@ -137,18 +137,13 @@ function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
 /** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */
 const decorateJudge = (session: JudgeSession, ask: JudgeSession['ask']): JudgeSession => ({ ...session, ask })
 
-interface JudgeCache extends Pick<OpenJudge, 'cache'> {
-  readonly config: Pick<JudgeConfig, 'type'>
-  readonly providers: Pick<OpenJudge['providers'], 'openaiBaseUrl'>
-}
-
 /**
  * The judge, with its recorded replies: of the same material, by the same prompt, in the same reading. A reply from the
  * cache has spent nothing. A reading that failed is never kept. Without a cache, the judge as it is.
  */
 export function cacheJudge(
   session: JudgeSession,
-  { cache = null, config: { type }, providers }: JudgeCache,
+  { cache = null, config: { type }, providers }: Pick<OpenJudge, 'cache' | 'config' | 'providers'>,
 ): JudgeSession {
   if (cache === null) return session
   // Where the workflow has it asked; null is the provider's own place.

@@ -7,7 +7,10 @@ import { askJudge } from '../../../../src/measure/judges/questions/ask-judge.js'
 import { choosePrompts } from '../../../../src/measure/judges/questions/choose-prompts.js'
 import { DEFAULT_SCORING } from '../../../../src/model/suite/scoring.js'
 import { makeCase, makeReply } from '../../../metrics/make-trial.js'
+import { NO_PROVIDERS } from '../../../modes/no-providers.js'
 import type { ReplyCache } from '../../../../src/store/open-cache.js'
+
+const CONFIG = { type: 'openai', options: {}, trials: 1, rubric_trials: 1, prompts: {} }
 
 const LIMITS = { timeoutMs: 1000, signal: new AbortController().signal }
 const READ: JudgeReply = {
@@ -57,7 +60,7 @@ function makeJudge(reply: JudgeReply, { isFree = false, model = 'm' } = {}): Jud
 
 test('the same material, prompt and reading are judged once, whatever the nonce; the second time costs nothing', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
+  const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   expect(await session.ask(REQUEST, LIMITS)).toEqual(READ)
   expect(await session.ask({ ...REQUEST, user: 'nonce 2', case: 'other', trial: 1 }, LIMITS)).toEqual({
     ...READ,
@@ -74,7 +77,7 @@ test.each<[string, Partial<JudgeRequest>]>([
   ['another seed', { seed: 2 }],
 ])('%s is judged anew', async (_what, change) => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
+  const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   await session.ask(REQUEST, LIMITS)
   await session.ask({ ...REQUEST, ...change }, LIMITS)
   expect(judge.asked).toBe(2)
@@ -85,7 +88,10 @@ test('another model or address is asked anew, a failed reading is never kept, a 
   const infrastructure = { status: 503 }
   const failed: JudgeReply = { kind: 'failed', message: 'down', spent: null, infrastructure, charge: 'reported' }
   const ask = async (judge: JudgeSession, baseUrl: string | null = null) =>
-    cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: baseUrl } }).ask(REQUEST, LIMITS)
+    cacheJudge(judge, { cache, config: CONFIG, providers: { ...NO_PROVIDERS, openaiBaseUrl: baseUrl } }).ask(
+      REQUEST,
+      LIMITS,
+    )
   expect(await ask(makeJudge(failed))).toEqual(failed)
   await ask(makeJudge(READ, { isFree: true }))
   expect(cache.entries.size).toBe(0)
@@ -109,10 +115,7 @@ test('similarity is known again by its texts, whatever the model of the judge or
   }
   const ask = async (identity: JudgeSession['identity'], asked: JudgeRequest) => {
     const judge = { ...makeJudge({ ...READ, value: { similarity: 0.5 } }), identity }
-    return cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } }).ask(
-      asked,
-      LIMITS,
-    )
+    return cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS }).ask(asked, LIMITS)
   }
   const embedding = { model: 'e' }
   const cached = async (...asked: Parameters<typeof ask>) => 'cached' in (await ask(...asked))
@@ -124,7 +127,7 @@ test('similarity is known again by its texts, whatever the model of the judge or
 
 test('an entry that fits no reply is asked for anew', async () => {
   const [cache, judge] = [inMemory(), makeJudge(READ)]
-  const session = cacheJudge(judge, { cache, config: { type: 'openai' }, providers: { openaiBaseUrl: null } })
+  const session = cacheJudge(judge, { cache, config: CONFIG, providers: NO_PROVIDERS })
   await session.ask(REQUEST, LIMITS)
   for (const broken of [
     null,
