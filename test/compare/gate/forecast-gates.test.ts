@@ -1,63 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { checkGates } from '../../../src/compare/pair/check-gates.js'
 import { compareRuns } from '../../../src/compare/decide/compare-runs.js'
-import { forecastGates, type ForecastInput } from '../../../src/compare/gate/forecast-gates.js'
+import type { ForecastInput } from '../../../src/compare/gate/forecast-gates.js'
 import type { GoldenCase } from '../../../src/model/suite/case.js'
 import type { Gate } from '../../../src/model/suite/gate.js'
-import type { MetricFacts } from '../../../src/model/metric.js'
 import { buildForecast } from '../../../src/report/sections/gate-table.js'
-import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
-
-const PRECISION: MetricFacts = { ...SUCCESS, id: 'precision', title: 'precision', kind: 'continuous' }
-const TOKENS: MetricFacts = {
-  ...PRECISION,
-  id: 'tokens',
-  title: 'tokens',
-  unit: 'tokens',
-  direction: 'lower',
-  range: [0, null],
-  scale: 'log-ratio',
-}
-const LATENCY: MetricFacts = { ...TOKENS, id: 'latency', title: 'latency', unit: 's', environment: 'bound' }
-const P95: MetricFacts = {
-  ...TOKENS,
-  id: 'p95',
-  title: 'p95',
-  scale: 'linear',
-  per_run: { figure: 'percentile', of: 'tokens', percentile: 95 },
-}
-const STEPS: MetricFacts = { ...TOKENS, id: 'steps', title: 'steps', unit: 'count', scale: 'linear' }
-const metrics = [SUCCESS, PRECISION, TOKENS, LATENCY, P95, STEPS]
-const tenPercent = { kind: 'relative', value: 0.1 } as const
-const points = (value: number) => ({ kind: 'absolute' as const, value })
-const manyCases = (count: number, clusters?: number): readonly GoldenCase[] =>
-  Array.from({ length: count }, (_, index) =>
-    goldenCase({
-      id: `c${index}`,
-      tags: index < 5 ? ['few'] : [],
-      ...(clusters !== undefined && { cluster: `k${index % clusters}` }),
-    }),
-  )
-
-const forecast = (gates: readonly Gate[], cases: readonly GoldenCase[], rest: Partial<ForecastInput> = {}) =>
-  forecastGates({
-    gates: checkGates(gates, metrics),
-    cases,
-    applies: () => true,
-    measured: () => null,
-    trials: { baseline: 1, candidate: 1 },
-    deterministic: false,
-    alpha: 0.05,
-    rounds: null,
-    ...rest,
-  })
-const read = (text: string | undefined): string => (text ?? '').replaceAll('\u202f', ' ')
-const first = (gates: readonly Gate[], cases: readonly GoldenCase[], rest?: Partial<ForecastInput>) => {
-  const [told] = forecast(gates, cases, rest).gates
-  return [read(told?.text), told?.can_fail]
-}
-const on = (metric: string, parts: Partial<Gate> = {}): Gate =>
-  gate({ id: metric, metric, margin: tenPercent, ...parts })
+import { gate, scoredRun } from '../build-runs.js'
+import { first, forecast, manyCases, on, points, read } from './forecast-suite.js'
 
 describe('what a gate could flag', () => {
   test('is found from its cases and an assumed noise, which is told', () => {
