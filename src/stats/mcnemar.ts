@@ -35,8 +35,8 @@ export function mcnemar({ worse, better }: { worse: number; better: number }): M
   const distance = Math.abs(worse - better)
   return {
     midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
-    exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
-    exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+    exactP: Math.min(1, 2 * Math.exp(logCumulative)),
+    exactPLog10: Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
     chi2: chiSquared(distance, flips),
     chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
   }
@@ -65,7 +65,8 @@ export function fairBinomial(k: number, n: number): { logProbability: number; lo
         0.5 * Math.log(2 * Math.PI * k * (rest / n))
   let total = 1
   let term = 1
-  for (let below = k; below > 0 && term > total * 1e-17; below--) {
+  // At 0 the term is 0, too.
+  for (let below = k; term > total * 1e-17; below--) {
     term *= below / (n - below + 1)
     total += term
   }
