@@ -103,7 +103,16 @@ describe('Spearman’s correlation', () => {
       ],
       null,
     ],
+    [
+      'two items',
+      [
+        [1, 2],
+        [2, 3],
+      ],
+      1,
+    ],
     ['one item', [[1, 1]], null],
+    ['none', [], null],
   ])('%s', (_what, pairs, expected) => {
     const rho = spearman(pairs)
     if (expected === null) expect(rho).toBeNull()

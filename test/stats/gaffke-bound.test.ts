@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { gaffkeBound } from '../../src/stats/gaffke-bound.js'
+import { exponentialDraws, gaffkeBound, gammaDraws } from '../../src/stats/gaffke-bound.js'
 import { mean } from '../../src/stats/moments.js'
 import { clopperPearson } from '../../src/stats/newcombe-interval.js'
 import oracle from '../oracle/stats-gaffke.json' with { type: 'json' }
@@ -64,4 +64,39 @@ test('it lies between the worst value and the mean, whatever the order of the ca
     }),
     { numRuns: 50 },
   )
+})
+
+/** Numbers in place of random ones. */
+const given = (...numbers: readonly number[]) => {
+  const left = [...numbers]
+  return () => left.shift() ?? NaN
+}
+/** The number whose layer and place in it (0 to 1) these are. */
+const at = (layer: number, place: number): number => (layer + place) / 256
+
+describe('a draw of the exponential distribution', () => {
+  // The layers of Marsaglia & Tsang 2000 begin at 7.697…, 6.941…; e^−7.69 lies .7 % up from the density at the first to that at the second.
+  const START = 7.69711747013105
+  const x = 0.999 * START
+  test.each([
+    ['in the core of its layer is its place there', [at(1, 0.9)], 0.9 * START],
+    ['in the tail begins anew behind it', [at(0, 0.9999), at(1, 0.5)], START + 0.5 * START],
+    ['in the tail may be in it again', [at(0, 0.9999), at(0, 0.9999), at(1, 0.5)], 2 * START + 0.5 * START],
+    ['at the edge of its layer is taken below the density', [at(1, 0.999), 0.006], x],
+    ['at the edge of its layer is drawn anew above the density', [at(1, 0.999), 0.016, at(1, 0.5)], 0.5 * START],
+  ])('%s', (_what, numbers, expected) => {
+    expect(exponentialDraws(given(...numbers))()).toBeCloseTo(expected, 12)
+  })
+})
+
+describe('a draw of the gamma distribution', () => {
+  // Cheng 1977: with a first number of ½, v = 0 and x is the shape.
+  test.each([
+    ['the shape', [0.5, 0.5], 10],
+    ['the next one after a first number of 0', [0, 0.5, 0.5, 0.5], 10],
+    ['the next one after a second number of 0', [0.9, 0, 0.5, 0.5], 10],
+    ['the next one after one that is too rare', [0.0001, 0.9999, 0.9999, 0.9999, 0.5, 0.5], 10],
+  ])('is %s', (_what, numbers, expected) => {
+    expect(gammaDraws(10, given(...numbers))()).toBeCloseTo(expected, 12)
+  })
 })

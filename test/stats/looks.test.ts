@@ -45,6 +45,20 @@ describe('the chance to cross', () => {
     expect(crossingProbability(0, [1, 2, 3])).toBeCloseTo(11 / 16, 6)
   })
 
+  // 1 − Φ₂(h, h; √(first/last)) by SciPy's multivariate_normal.cdf: far looks, between which the path may fall deep.
+  test.each([
+    { height: 1.96, looks: [4, 400], chance: 0.04895911483540116 },
+    { height: 1.2, looks: [4, 400], chance: 0.21285418165027337 },
+    { height: 1.645, looks: [1, 9], chance: 0.09212225381687822 },
+    { height: 2, looks: [2, 50], chance: 0.044130450087977446 },
+  ])('at $looks is that of two normals: $chance', ({ height, looks, chance }) => {
+    expect(crossingProbability(height, looks)).toBeCloseTo(chance, 6)
+  })
+
+  test('is 0 without a look', () => {
+    expect(crossingProbability(1, [])).toBe(0)
+  })
+
   test('a small chance lies between that of one look and the sum over all', () => {
     for (const height of [4, 6, 8]) {
       const chance = crossingProbability(height, [1, 2, 3])

@@ -32,6 +32,10 @@ describe('slack', () => {
     )
   })
 
+  test('without a step has the height of so many standard errors', () => {
+    expect(heightOfSlack(0.0392, spread(0.0004, 0))).toBeCloseTo(1.96, 8)
+  })
+
   test('has no height below 0, and none where nothing varies', () => {
     expect(heightOfSlack(0, spread(0.01, 0.1))).toBe(0)
     expect(heightOfSlack(0, spread(0, 0))).toBe(0)

@@ -53,6 +53,29 @@ describe('weightedKappa', () => {
     expect(held / 400).toBeLessThan(0.98)
   })
 
+  test('has the interval of Fleiss, Cohen and Everitt, cut at 1', () => {
+    const alike = [1, 2, 3, 4, 5].flatMap((grade, index) => repeat([grade, grade], [4, 3, 3, 5, 4][index] ?? 0))
+    const near = [...repeat([1, 2], 2), ...repeat([3, 2], 2), ...repeat([4, 5], 2), [2, 4], [5, 3], [1, 5]] as const
+    // Equation 13 over the whole table of 5 by 5 in NumPy; κ as in scikit-learn's cohen_kappa_score(weights='quadratic').
+    const cut = weightedKappa([...alike, ...near], 4)
+    expect(cut?.kappa).toBeCloseTo(0.742173112338858, 12)
+    expect(cut?.low).toBeCloseTo(0.4772446885138325, 12)
+    expect(cut?.high).toBe(1)
+    const far = weightedKappa([...alike, ...near, [5, 2], [2, 5]], 4)
+    expect(far?.kappa).toBeCloseTo(0.6190476190476192, 12)
+    expect(far?.low).toBeCloseTo(0.32210179953196605, 12)
+    expect(far?.high).toBeCloseTo(0.9159934385632723, 12)
+    expect(
+      weightedKappa(
+        [
+          [0, 0],
+          [1, 1],
+        ],
+        1,
+      ),
+    ).toEqual({ kappa: 1, low: 1, high: 1 })
+  })
+
   test('is null where chance could not have disagreed, and has no interval of one pair', () => {
     expect(weightedKappa([], 4)).toBeNull()
     expect(
