@@ -77,7 +77,6 @@ export function clopperPearson({ successes, n, alpha }: { successes: number; n: 
 }
 
 function lowEnd(successes: number, n: number, tail: number): number {
-  if (successes === 0) return 0
   return bisect({
     low: 0,
     high: successes / n,

@@ -43,7 +43,7 @@ export function pairedT(differences: readonly number[], alpha: number): PairedT 
   const df = n - 1
   if (sd === 0) {
     const p = first === 0 ? 1 : 2 ** (1 - n)
-    const end = first !== 0 && p < alpha ? first : null
+    const end = p < alpha ? first : null
     const degenerate = first === 0 ? 'zero-differences' : 'constant-difference'
     return { n, mean: first, sd, t: null, df, p, low: end, high: end, cohenDz: null, hedgesG: null, degenerate }
   }
@@ -146,7 +146,7 @@ function sumTails(range: { t: number; df: number; lambda: number; start: number;
   let weight = Math.exp(start * Math.log(lambda) - lambda - logGamma(start + 1))
   let tail = incompleteBeta({ ...at, a }).upper
   // x^a·y^b/(a·B(a, b)), which the next tail has more (DLMF 8.17.20).
-  let step = t === 0 ? 0 : Math.exp(logBetaKernel({ ...at, a })) / a
+  let step = Math.exp(logBetaKernel({ ...at, a })) / a
   let total = 0
   for (let k = start; k <= end; k++) {
     total += weight * tail

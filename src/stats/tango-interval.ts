@@ -17,9 +17,7 @@ export function tangoInterval(table: { worse: number; better: number; n: number;
   const isInside = (delta: number): boolean =>
     (better - worse - n * delta) ** 2 <= z * z * n * tangoVariance(delta, table)
   const end = (limit: -1 | 1): number =>
-    estimate === limit
-      ? limit
-      : limit * bisect({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) })
+    limit * bisect({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) })
   return { low: end(-1), high: end(1) }
 }
 
@@ -43,7 +41,6 @@ function worseShare(delta: number, { worse, better, n }: { worse: number; better
   const a = 2 * n
   const b = -better - worse + (2 * n - better + worse) * delta
   const c = -worse * delta * (1 - delta)
-  const root = Math.sqrt(Math.max(0, b * b - 4 * a * c))
-  // The other form of the same root: above b = 0 the usual one would subtract two near-equal numbers.
-  return b > 0 ? (-2 * c) / (root + b) : (root - b) / (2 * a)
+  // Above b = 0 near-equal numbers are subtracted, and the error is one of the last digit of delta, to which it is added.
+  return (Math.sqrt(Math.max(0, b * b - 4 * a * c)) - b) / (2 * a)
 }

@@ -79,3 +79,10 @@ test.each([
   expect(lowAt(n)).toBeGreaterThan(-margin)
   expect(lowAt(n - 1)).toBeLessThanOrEqual(-margin)
 })
+
+test('Wilson ends exactly at 0 without a success, and exactly at 1 without a failure', () => {
+  for (let n = 1; n <= 60; n++) {
+    expect(wilsonInterval({ successes: 0, n, alpha: 0.05 }).low).toBe(0)
+    expect(wilsonInterval({ successes: n, n, alpha: 0.05 }).high).toBe(1)
+  }
+})

@@ -73,6 +73,10 @@ describe('differences without spread', () => {
     })
   })
 
+  test('a p of just alpha is not below it', () => {
+    expect(pairedT(new Array<number>(6).fill(-0.1), 2 ** -5)).toMatchObject({ low: null, high: null })
+  })
+
   test('fewer than two: no test', () => {
     expect(pairedT([], 0.05)).toBeNull()
     expect(pairedT([0.3], 0.05)).toBeNull()
@@ -102,6 +106,13 @@ describe('Wilcoxon agrees with R, exactRankTests and SciPy', () => {
   test('Pratt without zeros is the same as dropping them', () => {
     const result = wilcoxon([0.1, -0.2, 0.3, 0.3])
     expect(result?.pratt).toEqual(result?.dropped)
+  })
+
+  test('is exact up to 60 differences that are not 0, however many zeros there are', () => {
+    const differences = Array.from({ length: 60 }, (_, index) => index - 20.5)
+    const [most, more] = [wilcoxon([...differences, 0, 0]), wilcoxon([...differences, 1])]
+    expect([most?.dropped.exactP === null, most?.pratt.exactP === null]).toEqual([false, false])
+    expect([more?.dropped.exactP, more?.pratt.exactP]).toEqual([null, null])
   })
 
   test('Pratt, exact: the 8 assignments of the ranks 2, 3, 4 beside one zero', () => {
