@@ -87,6 +87,10 @@ function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly
 
   // Of a gate that warns, too: whatever is wrong in Goldenpair may be wrong elsewhere.
   if (state.gates.some((gate) => gate.is_bug)) return { word: 'invalid', because: 'gate-failed-to-compute' }
+  // A bound needs nothing to compare with.
+  if (failGates.some(({ breaks_bound: isBroken, result }) => isBroken && result.verdict !== 'invalid'))
+    return { word: 'regressed', because: 'absolute-bound' }
+  if (state.no_baseline === 'removed') return { word: 'regressed', because: 'baseline-removed' }
   if (state.is_named_otherwise) return { word: 'not-comparable', because: 'cases-named-otherwise' }
   if (state.is_corpus_renamed) return { word: 'inconclusive', because: 'corpus-renamed' }
   const obstacle = findObstacle(state, compared.length > 0 && comparable.length === 0)
@@ -127,11 +131,8 @@ function findObstacle(state: RunState, isNoneComparable: boolean): Because | nul
   return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + EPSILON ? 'too-many-cases-excluded' : null
 }
 
-/** What is proven to be worse, whatever else could not be measured; null for nothing. */
+/** What is proven to be worse beside the baseline, whatever else could not be measured; null for nothing. */
 function findProvenLoss(state: RunState, failGates: readonly RunGate[], obstacle: Because | null): Because | null {
-  const isValid = ({ result }: RunGate): boolean => result.verdict !== 'invalid'
-  if (failGates.some((gate) => gate.breaks_bound && isValid(gate))) return 'absolute-bound'
-  if (state.no_baseline === 'removed') return 'baseline-removed'
   const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + EPSILON
   if (state.no_baseline === null && isRewritten) return 'suite-rewritten'
   if (obstacle !== null) return null

@@ -1,0 +1,336 @@
+import { describe, expect, test } from 'vitest'
+import { decideRun } from '../../../src/compare/decide/decide-run.js'
+import type { Coverage } from '../../../src/model/result/pair-comparison.js'
+import type { GateVerdict } from '../../../src/model/result/verdict.js'
+import { gate, SUCCESS } from '../build-runs.js'
+
+type RunState = Parameters<typeof decideRun>[0]
+type RunGate = RunState['gates'][number]
+type Parts = Partial<Omit<RunGate, 'result'>> & { readonly result?: Partial<RunGate['result']> }
+
+const points = { kind: 'absolute', value: 0.05 } as const
+const BOUND = { method: 'tango', value: -0.02, above_margin: true } as const
+
+/** A measured fail gate of this verdict, with a margin, ten cases, and a bound above the margin. */
+function gateOf(verdict: GateVerdict, { result = {}, ...parts }: Parts = {}, id = 'success'): RunGate {
+  return {
+    result: {
+      ...{
+        gate: gate({ id, margin: points }),
+        metric: SUCCESS,
+        verdict,
+        suspect: false,
+        failed: verdict === 'regressed',
+      },
+      ...{ n: 10, clusters: null, row: 'mcnemar', bounds: [BOUND], baseline: 0.8 },
+      ...result,
+    },
+    ...{ has_margin: true, breaks_bound: false, is_measured: true, is_bug: false },
+    ...parts,
+  }
+}
+const warning = (verdict: GateVerdict, parts: Parts = {}): RunGate =>
+  gateOf(verdict, { ...parts, result: { gate: gate({ id: 'warn', severity: 'warn', margin: points }) } }, 'warn')
+const other = (verdict: GateVerdict, parts: Parts = {}): RunGate => gateOf(verdict, parts, 'other')
+
+/** A run of the primary gate `success` alone, about which there is nothing else to say. */
+const decide = (gates: readonly RunGate[], changes: Partial<RunState> = {}) => {
+  const {
+    word,
+    because,
+    exit_code: exitCode,
+    passed,
+  } = decideRun({
+    ...{ gates, primary: 'success', no_baseline: null, excluded_share: 0, rewritten_share: 0 },
+    ...{ is_named_otherwise: false, is_corpus_renamed: false, confirmed_failures: 0, watched_unscored: 0 },
+    ...{ watched_unasked: 0, coverage: null, is_first_look: false, quarantined_share: 0, unmatched_share: 0 },
+    ...{ left_out: 0, deterministic: false, fail_on: 'regression' as const },
+    ...changes,
+  })
+  expect(passed).toBe(exitCode === 0)
+  return [word, because, exitCode]
+}
+
+const nonInferior = (failed: boolean): Parts => ({
+  result: { gate: gate({ evidence: 'non-inferior', margin: points }), failed },
+})
+const coverage = (changes: Partial<Coverage>): Coverage => ({
+  ...{ cases: 10, uncovered: ['a', 'b'], gated: true, gateable: [], losses: [] },
+  ...changes,
+})
+const LOSS = {} as Coverage['losses'][number]
+
+// docs/decision-rules.md#the-verdict-of-the-run, line by line; each row but those of bad news stands beside good gates.
+describe('the first line that holds', () => {
+  const good = gateOf('no-regression')
+  test.each<[string, readonly RunGate[], Partial<RunState>, readonly unknown[]]>([
+    ['1', [good, warning('invalid', { is_bug: true })], {}, ['invalid', 'gate-failed-to-compute', 4]],
+    [
+      '1 before 2',
+      [gateOf('breached', { breaks_bound: true }), warning('invalid', { is_bug: true })],
+      {},
+      ['invalid', 'gate-failed-to-compute', 4],
+    ],
+    ['2', [good, other('breached', { breaks_bound: true })], {}, ['regressed', 'absolute-bound', 1]],
+    [
+      '2, not of a gate that warns',
+      [good, warning('breached', { breaks_bound: true })],
+      {},
+      ['no-regression', null, 0],
+    ],
+    [
+      '2, not of a gate that is invalid',
+      [good, other('invalid', { breaks_bound: true })],
+      {},
+      ['no-regression', null, 2],
+    ],
+    [
+      '2, without a baseline',
+      [other('breached', { breaks_bound: true })],
+      { no_baseline: 'none' },
+      ['regressed', 'absolute-bound', 1],
+    ],
+    ['2, of the baseline', [good], { no_baseline: 'removed' }, ['regressed', 'baseline-removed', 1]],
+    [
+      '2 before 2a',
+      [good, other('breached', { breaks_bound: true })],
+      { is_named_otherwise: true },
+      ['regressed', 'absolute-bound', 1],
+    ],
+    [
+      '2 before 2b',
+      [good, other('breached', { breaks_bound: true })],
+      { is_corpus_renamed: true },
+      ['regressed', 'absolute-bound', 1],
+    ],
+    ['2a', [good], { is_named_otherwise: true }, ['not-comparable', 'cases-named-otherwise', 0]],
+    [
+      '2a before 4',
+      [gateOf('regressed')],
+      { is_named_otherwise: true },
+      ['not-comparable', 'cases-named-otherwise', 0],
+    ],
+    ['2b', [gateOf('regressed')], { is_corpus_renamed: true }, ['inconclusive', 'corpus-renamed', 2]],
+    ['3', [good], { rewritten_share: 0.21 }, ['regressed', 'suite-rewritten', 1]],
+    ['3, not of just a fifth', [good], { rewritten_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
+    ['3, not of what is accepted', [good], { rewritten_share: null }, ['no-regression', null, 0]],
+    [
+      '3, not where line 8 holds',
+      [good],
+      { rewritten_share: 1, no_baseline: 'none' },
+      ['not-comparable', 'no-baseline', 0],
+    ],
+    ['4, regressed', [good, other('regressed')], {}, ['regressed', 'gate', 1]],
+    ['4, breached', [good, other('breached')], {}, ['regressed', 'gate', 1]],
+    ['4, not of a gate that warns', [good, warning('regressed')], {}, ['no-regression', null, 0]],
+    [
+      '4, not where line 10 holds',
+      [gateOf('regressed')],
+      { excluded_share: 0.21 },
+      ['not-comparable', 'too-many-cases-excluded', 0],
+    ],
+    ['5', [good], { confirmed_failures: 1 }, ['regressed', 'zero-tolerance', 1]],
+    ['5 before 6', [gateOf('invalid')], { confirmed_failures: 1 }, ['regressed', 'zero-tolerance', 1]],
+    [
+      '5, not where line 8 holds',
+      [good],
+      { confirmed_failures: 1, no_baseline: 'none' },
+      ['not-comparable', 'no-baseline', 0],
+    ],
+    ['6, the primary gate', [gateOf('invalid'), other('improved')], {}, ['invalid', 'missing-data-floor', 2]],
+    ['6, not a guardrail', [good, other('invalid')], {}, ['no-regression', null, 2]],
+    [
+      '6, any gate without a primary one',
+      [good, other('invalid')],
+      { primary: null },
+      ['invalid', 'missing-data-floor', 2],
+    ],
+    ['6, not one that warns', [good, warning('invalid')], { primary: null }, ['no-regression', null, 0]],
+    [
+      '7',
+      [gateOf('not-comparable', { is_measured: false }), warning('no-regression')],
+      {},
+      ['invalid', 'nothing-measured', 2],
+    ],
+    ['7, without gates', [], {}, ['invalid', 'nothing-measured', 2]],
+    ['8, unreadable', [good], { no_baseline: 'unreadable' }, ['not-comparable', 'baseline-unreadable', 2]],
+    ['8, none', [gateOf('not-comparable')], { no_baseline: 'none' }, ['not-comparable', 'no-baseline', 0]],
+    ['9', [gateOf('not-comparable'), other('invalid')], {}, ['not-comparable', 'no-comparable-gate', 2]],
+    [
+      '9, not beside one that is comparable',
+      [gateOf('no-regression'), other('not-comparable')],
+      {},
+      ['no-regression', null, 0],
+    ],
+    ['9, not of bounds alone', [gateOf('within-bounds', { has_margin: false })], {}, ['no-regression', null, 0]],
+    ['10', [good], { excluded_share: 0.21 }, ['not-comparable', 'too-many-cases-excluded', 0]],
+    ['10, not of just a fifth', [good], { excluded_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
+    ['10, not without a share', [good], { excluded_share: null }, ['no-regression', null, 0]],
+    ['11', [good], { watched_unasked: 1 }, ['inconclusive', 'watched-case-unasked', 0]],
+    ['12', [gateOf('inconclusive', nonInferior(true))], {}, ['inconclusive', 'non-inferiority-not-shown', 1]],
+    ['12, not of one that is shown', [gateOf('no-regression', nonInferior(false))], {}, ['no-regression', null, 0]],
+    [
+      '12, not of a gate that warns',
+      [good, warning('inconclusive', { result: { failed: true } })],
+      {},
+      ['no-regression', null, 0],
+    ],
+    ['13, inconclusive', [gateOf('inconclusive'), other('improved')], {}, ['inconclusive', 'primary-gate', 0]],
+    ['13, not comparable', [gateOf('not-comparable'), other('improved')], {}, ['inconclusive', 'primary-gate', 0]],
+    [
+      '13, worse',
+      [
+        gateOf('inconclusive', {
+          result: { these_cases: { how: 'rounds', round: 3, worse: true, broke: [], copies: false, hopeless: false } },
+        }),
+      ],
+      {},
+      ['inconclusive', 'worse', 0],
+    ],
+    ['13, not of a guardrail', [good, other('inconclusive')], {}, ['no-regression', null, 0]],
+    ['14', [good], { watched_unscored: 1 }, ['inconclusive', 'watched-case-unscored', 0]],
+    ['15, a first look', [good], { is_first_look: true }, ['inconclusive', 'first-look', 0]],
+    ['15, a score that could not be read', [good], { left_out: 1 }, ['inconclusive', 'score-left-out', 0]],
+    ['15, quarantine', [good], { quarantined_share: 0.21 }, ['inconclusive', 'too-many-in-quarantine', 0]],
+    ['15, not of a fifth in quarantine', [good], { quarantined_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
+    [
+      '15, a loss among the others',
+      [good],
+      { coverage: coverage({ losses: [LOSS], gated: false }) },
+      ['inconclusive', 'ungated-loss', 0],
+    ],
+    ['15, no quality gate', [good], { coverage: coverage({ gated: false }) }, ['inconclusive', 'no-quality-gate', 0]],
+    [
+      '15, too many without a gate',
+      [good],
+      { coverage: coverage({ uncovered: ['a', 'b', 'c'] }) },
+      ['inconclusive', 'ungated-cases', 0],
+    ],
+    ['15, not of a fifth', [good], { coverage: coverage({}) }, ['no-regression', null, 0]],
+    [
+      '15, too many of those compared',
+      [good],
+      { coverage: coverage({ compared: { cases: 5, uncovered: 2 } }) },
+      ['inconclusive', 'ungated-cases', 0],
+    ],
+    [
+      '15, not of a fifth of those compared',
+      [good],
+      { coverage: coverage({ compared: { cases: 5, uncovered: 1 } }) },
+      ['no-regression', null, 0],
+    ],
+    ['16, nothing matched', [gateOf('improved')], { unmatched_share: 0.21 }, ['inconclusive', 'nothing-matched', 0]],
+    ['16, not of a fifth', [good], { unmatched_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
+    [
+      '16, nothing to lose',
+      [gateOf('no-regression', { result: { baseline: 0 } })],
+      {},
+      ['inconclusive', 'nothing-to-lose', 0],
+    ],
+    ['16, not where it is better', [gateOf('improved', { result: { baseline: 0 } })], {}, ['improved', null, 0]],
+    ['17', [gateOf('improved'), other('unchanged')], {}, ['improved', null, 0]],
+    [
+      '17, not beside a suspect gate',
+      [gateOf('improved'), other('inconclusive', { result: { suspect: true } })],
+      {},
+      ['no-regression', null, 0],
+    ],
+    ['17, beside a suspect gate that warns', [gateOf('improved'), warning('inconclusive')], {}, ['improved', null, 0]],
+    ['17, not of a guardrail', [good, other('improved')], {}, ['no-regression', null, 0]],
+    ['18', [gateOf('unchanged'), other('unchanged'), warning('no-regression')], {}, ['unchanged', null, 0]],
+    [
+      '18, beside bounds alone, an invalid guardrail and one that is not comparable',
+      [gateOf('unchanged'), other('within-bounds', { has_margin: false }), other('invalid'), other('not-comparable')],
+      {},
+      ['unchanged', null, 2],
+    ],
+    ['19, without a primary gate', [good, other('improved')], { primary: null }, ['no-regression', null, 0]],
+  ])('%s', (_line, gates, changes, expected) => {
+    expect(decide(gates, changes)).toEqual(expected)
+  })
+
+  // docs/decision-rules.md#good-news-needs-evidence
+  test.each<[string, readonly RunGate[], boolean, readonly unknown[]]>([
+    ['one case', [gateOf('unchanged', { result: { n: 1 } })], false, ['inconclusive', 'nothing-ruled-out', 0]],
+    [
+      'one cluster',
+      [gateOf('unchanged', { result: { clusters: 1 } })],
+      false,
+      ['inconclusive', 'nothing-ruled-out', 0],
+    ],
+    [
+      'one case of a target that always answers alike',
+      [gateOf('unchanged', { result: { n: 1 } })],
+      true,
+      ['unchanged', null, 0],
+    ],
+    ['two clusters', [gateOf('unchanged', { result: { clusters: 2 } })], false, ['unchanged', null, 0]],
+    [
+      'one value that is known exactly',
+      [gateOf('unchanged', { result: { n: 1, row: 'exact' } })],
+      false,
+      ['unchanged', null, 0],
+    ],
+    [
+      'one fact',
+      [
+        gateOf('unchanged', {
+          result: {
+            n: 1,
+            these_cases: { how: 'fact', round: 0, worse: false, broke: [], copies: false, hopeless: false },
+          },
+        }),
+      ],
+      false,
+      ['unchanged', null, 0],
+    ],
+    [
+      'a primary gate beside others, whose bounds rule nothing out',
+      [gateOf('unchanged', { result: { bounds: [BOUND, { ...BOUND, above_margin: false }] } }), other('improved')],
+      false,
+      ['inconclusive', 'nothing-ruled-out', 0],
+    ],
+    [
+      'a primary gate beside others, without bounds',
+      [gateOf('unchanged', { result: { bounds: [] } }), other('improved')],
+      false,
+      ['inconclusive', 'nothing-ruled-out', 0],
+    ],
+    [
+      'a primary gate beside others, whose bounds rule it out',
+      [gateOf('unchanged'), other('improved')],
+      false,
+      ['no-regression', null, 0],
+    ],
+  ])('16: unchanged on %s', (_what, gates, deterministic, expected) => {
+    expect(decide(gates, { deterministic })).toEqual(expected)
+  })
+})
+
+// docs/decision-rules.md#exit-codes
+test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, number, number]]>([
+  ['improved', [gateOf('improved')], {}, [0, 0, 0]],
+  ['unchanged', [gateOf('unchanged')], {}, [0, 0, 0]],
+  ['no-regression', [gateOf('no-regression')], {}, [0, 0, 0]],
+  ['no baseline', [gateOf('not-comparable')], { no_baseline: 'none' }, [0, 0, 0]],
+  ['an unreadable baseline', [gateOf('not-comparable')], { no_baseline: 'unreadable' }, [2, 2, 0]],
+  ['not-comparable for another reason', [gateOf('no-regression')], { excluded_share: 1 }, [0, 2, 0]],
+  ['inconclusive', [gateOf('inconclusive')], {}, [0, 2, 0]],
+  ['non-inferiority that is not shown', [gateOf('inconclusive', nonInferior(true))], {}, [1, 1, 0]],
+  [
+    'non-inferiority that is not shown, beside an invalid gate',
+    [gateOf('inconclusive', nonInferior(true)), other('invalid')],
+    {},
+    [1, 1, 0],
+  ],
+  ['a renamed corpus', [gateOf('no-regression')], { is_corpus_renamed: true }, [2, 2, 0]],
+  ['regressed', [gateOf('regressed')], {}, [1, 1, 0]],
+  ['regressed beside an invalid gate', [gateOf('regressed'), other('invalid')], {}, [1, 1, 0]],
+  ['invalid', [gateOf('invalid')], {}, [2, 2, 0]],
+  ['improved beside an invalid gate', [gateOf('improved'), other('invalid')], {}, [2, 2, 0]],
+  ['improved beside an invalid gate that warns', [gateOf('improved'), warning('invalid')], {}, [0, 0, 0]],
+  ['a bug', [gateOf('improved'), warning('invalid', { is_bug: true })], {}, [4, 4, 4]],
+])('the exit codes of %s', (_what, gates, changes, codes) => {
+  const failOn = ['regression', 'inconclusive', 'never'] as const
+  expect(failOn.map((fail_on) => decide(gates, { ...changes, fail_on })[2])).toEqual(codes)
+})
