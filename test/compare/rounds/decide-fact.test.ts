@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { decideFact, type FactCase } from '../../../src/compare/rounds/decide-fact.js'
+import { decideFact, type FactCase, isOfAnswer } from '../../../src/compare/rounds/decide-fact.js'
 import type { GateInRounds } from '../../../src/compare/rounds/gate-in-rounds.js'
+import type { MetricFacts } from '../../../src/model/metric.js'
+import { SUCCESS } from '../build-runs.js'
 
 /** `fact('11', 1)`: main's answers, the change's, and what it answers when it is asked again: the same where nothing is said. */
 const answer = (main: readonly number[], change: number, again: number | null = change) => ({ main, change, again })
@@ -87,4 +89,20 @@ describe('a refuted declaration', () => {
   test('by the change, where a differing case answers in another way again', () => {
     expect(decide([same, lost, answer([1, 1], 0, 1)])).toEqual({ kind: 'refuted', by: 'change', cases: ['case-2'] })
   })
+})
+
+test.each<[string, Partial<MetricFacts>, boolean]>([
+  ['what an answer says', {}, true],
+  ['a score', { unit: 'score', kind: 'continuous' }, true],
+  ['tokens', { unit: 'tokens' }, true],
+  ['seconds', { unit: 's' }, false],
+  ['money', { unit: 'usd' }, false],
+  ['memory', { unit: 'mb' }, false],
+  ['processor time', { unit: 'percent' }, false],
+  ['what depends on the machine', { environment: 'bound' }, false],
+  ['what a judge says', { judged_by: ['answer'] }, false],
+  ['what no judge says', { judged_by: [] }, true],
+  ['what was spent', { aspect: 'spending' }, false],
+])('%s is a fact of the answer, or not', (_what, facts, expected) => {
+  expect(isOfAnswer({ ...SUCCESS, ...facts })).toBe(expected)
 })
