@@ -278,7 +278,7 @@ describe.concurrent('a comment that is refused', () => {
     })
   })
 
-  test.each([
+  test.each<[string, string, number?]>([
     [
       'Repository was archived so is read-only.',
       'the repository is archived, which makes it read-only (Repository was archived so is read-only.)',
@@ -287,9 +287,10 @@ describe.concurrent('a comment that is refused', () => {
       'API rate limit exceeded for installation ID 1.',
       "GitHub's rate limit was reached (API rate limit exceeded for installation ID 1.); run the job again later",
     ],
-  ])('on the pull request of a fork, but for another reason: %s', async (message, reason) => {
+    ['Bad credentials', 'the token is not valid (Bad credentials); see the input `github-token`', 401],
+  ])('on the pull request of a fork, but for another reason: %s', async (message, reason, status = 403) => {
     await using pull = await start()
-    pull.github.failNext({ operation: 'issues/create-comment', status: 403, message })
+    pull.github.failNext({ operation: 'issues/create-comment', status, message })
     const place = { owner: 'octo-org', repo: 'octo-repo', number: 7, isFork: true }
     const { outcome } = await pull.publish({ place })
     expect(outcome).toEqual({ kind: 'failed', reason: `${reason}; the report stays in the job summary` })
@@ -328,5 +329,12 @@ describe('a quiet comment', () => {
     ['ends one that keeps none', false, measuring(null), body],
   ])('%s', (_what, isNews, written, expected) => {
     expect(composeBody({ comment: 'new', marker, quiet: { isNews } }, written)).toBe(expected)
+  })
+
+  test('tells what cannot be compared: neither says what it is about', () => {
+    const bare = { ...SUITE, run: 21 }
+    expect(composeBody({ comment: 'new', marker: bare, quiet: { isNews: false } }, earlier({}))).toBe(
+      `${renderMarker(bare)}\nnew`,
+    )
   })
 })

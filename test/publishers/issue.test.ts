@@ -87,6 +87,7 @@ describe('the issue of a suite', () => {
       ...{ title: 'Search is broken', labels: ['search'], assignees: ['hubot'] },
       body: `${note}<!-- goldenpair:demo run=20 attempt=1 sha=9d0e4c1aa52f title=demo%20regressed -->\nnew`,
     })
+    expect(github.requests.find(({ operation }) => operation === 'issues/update')?.body).not.toHaveProperty('title')
   })
 
   test('is updated although a duplicate cannot be closed, which is a warning', async () => {
