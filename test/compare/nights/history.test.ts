@@ -3,6 +3,7 @@ import type { HistoryRow } from '../../../src/model/run/history.js'
 import {
   countLostRows,
   earlierRuns,
+  followNights,
   isWholeHistory,
   mergeHistories,
   MOST_ROWS,
@@ -49,6 +50,8 @@ describe('history', () => {
       '2.2',
       '3.1',
     ])
+    const [mine, theirs] = [row(1, 1, { variant: 'mine' }), row(1, 1, { variant: 'theirs' })]
+    expect(mergeHistories([[mine], [theirs]])).toEqual([mine])
     const many = Array.from({ length: MOST_ROWS + 5 }, (_, index) => row(index + 1))
     expect(mergeHistories([many])[0]?.run).toBe(6)
     const record = { base_run: 1, worse: {}, suspect: [], beats: null, has_issue: null }
@@ -61,16 +64,37 @@ describe('history', () => {
     const read = parseHistory(writeHistory(rows))
     expect(read.flatMap(({ run, passes }) => (passes === undefined ? [run] : []))).toEqual([1])
     expect(read.at(-1)).toEqual(rows.at(-1))
+    expect(parseHistory(writeHistory(rows.slice(1)))).toEqual(rows.slice(1))
   })
 
   test('takes the last attempt of a run for the run, and no later run', () => {
     expect(keys(earlierRuns([row(1), row(1, 2), row(2), row(3), row(4)], 3))).toEqual(['1.2', '2.1'])
+    expect(keys(earlierRuns([row(1, 2), row(1)], 3))).toEqual(['1.2'])
   })
 
   test('notices that rows are lost', () => {
     expect(countLostRows([row(8, 1, { known: 7 }), row(9, 1, { known: 8 })])).toBe(6)
     expect(countLostRows([row(1), row(2, 1, { known: 2 })])).toBe(0)
     expect(countLostRows([])).toBe(0)
+    expect(countLostRows([row(1), row(2), row(3)])).toBe(0)
+    // More are kept by nobody.
+    expect(countLostRows([row(9, 1, { known: 5000 })])).toBe(2 * MOST_ROWS - 1)
+  })
+
+  test.each<[string, Record<string, number | null>, Record<string, number | null>, Record<string, number | null>]>([
+    ['the greater loss', { a: 2, b: 1 }, { a: 1, b: 3 }, { a: 2, b: 3 }],
+    ['the one loss that is known', { a: 2, b: null }, { a: null, b: 3 }, { a: 2, b: 3 }],
+    ['no loss where none is known', { a: null }, { a: null, b: null }, { a: null, b: null }],
+  ])('has of two nights that are worse %s', (_what, first, second, worst) => {
+    const worse = (run: number, found: Record<string, number | null>) =>
+      row(run, 1, {
+        night: { ...{ base_run: 1, suspect: [], beats: null, has_issue: null }, outcome: 'regressed', worse: found },
+      })
+    expect(followNights([worse(2, first), worse(3, second)])?.worst).toEqual(worst)
+    const start = row(4, 1, {
+      night: { ...{ base_run: null, suspect: [], beats: null, has_issue: null }, outcome: 'start', worse: {} },
+    })
+    expect(followNights([worse(2, first), worse(3, second), start])).toBeNull()
   })
 
   test('shows in a trend what was measured of the variant', () => {
