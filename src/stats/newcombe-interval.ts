@@ -57,7 +57,7 @@ export function wilsonInterval({ successes, n, alpha }: { successes: number; n: 
   const centre = successes + (z * z) / 2
   const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n)
   return {
-    low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+    low: (centre - spread) / (n + z * z),
     high: successes === n ? 1 : (centre + spread) / (n + z * z),
   }
 }

@@ -32,8 +32,9 @@ describe('slack', () => {
     )
   })
 
-  test('without a step has the height of so many standard errors', () => {
+  test('without a step, or without a variance, has a height', () => {
     expect(heightOfSlack(0.0392, spread(0.0004, 0))).toBeCloseTo(1.96, 8)
+    expect(heightOfSlack(-Math.log(0.05) / 60, spread(0, 1 / 60))).toBeCloseTo(1.6448536269514722, 8)
   })
 
   test('has no height below 0, and none where nothing varies', () => {
