@@ -175,7 +175,7 @@ function findLackOfEvidence(
   const isSingle = primary.n === 1 || primary.clusters === 1
   if (word === 'unchanged') return isSingle && !deterministic ? 'nothing-ruled-out' : null
   const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin)
-  return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null
+  return isRuledOut ? null : 'nothing-ruled-out'
 }
 
 /** The table of docs/decision-rules.md#exit-codes; 3 belongs to errors, and 4 to bugs, which nothing hides. */

@@ -193,6 +193,13 @@ describe('rounds', () => {
     ],
     ['show nothing', rounds({}), 'significant', false, { kind: 'range', worse: null, range, broke: 1, copies: false }],
     [
+      'show nothing that fails at a threshold',
+      rounds({}),
+      'threshold',
+      false,
+      { kind: 'range', worse: null, range, broke: 1, copies: false },
+    ],
+    [
       'show nothing, where something was to be shown',
       rounds({}),
       'non-inferior',

@@ -268,6 +268,40 @@ describe('what stands ends thing by thing', () => {
   })
 })
 
+describe('what counts as good tonight', () => {
+  const night = (tonight: Tonight, issue: IssueState, before: Episode | null = TWO) =>
+    decideNight({
+      ...{ tonight, issue, before, good_before: 0, row: row(9, 'unclear') },
+      standing: { good: ['success'], unknown: ['case france'] },
+    })
+
+  test.each<[string, Tonight, IssueState, Episode | null, readonly string[]]>([
+    ['what is good', GOOD, OPEN, TWO, ['success']],
+    ['what cannot be told too, where a person has closed the issue', GOOD, CLOSED, TWO, ['success', 'case france']],
+    ['what is good where there is no issue', GOOD, NONE, TWO, ['success']],
+    ['what is good where the issue cannot be read', GOOD, UNKNOWN, TWO, ['success']],
+    ['nothing on an invalid night', INVALID, OPEN, TWO, []],
+    ['nothing on a night without anything to compare with', UNCOMPARED, CLOSED, TWO, []],
+    ['nothing where nothing stood', GOOD, OPEN, null, []],
+  ])('is %s', (_what, tonight, issue, before, good) => {
+    expect(night(tonight, issue, before).good_on).toEqual(good)
+  })
+
+  test.each<[string, Tonight, IssueState, NightOutcome]>([
+    ['what stands is not forgotten where there is no issue', UNCOMPARED, NONE, 'unclear'],
+    ['nor where the issue cannot be read', UNCOMPARED, UNKNOWN, 'unclear'],
+    [
+      'an open issue accepts nothing, whatever it was closed as before',
+      SAME,
+      { ...DECLINED, is_open: true },
+      'regressed',
+    ],
+    ['one that cannot be read accepts nothing', SAME, UNKNOWN, 'regressed'],
+  ])('%s', (_what, tonight, issue, outcome) => {
+    expect(night(tonight, issue, STANDING).outcome).toBe(outcome)
+  })
+})
+
 const DROP = row(2, 'regressed', { worse: { success: 2 } })
 
 describe('the nights before', () => {
