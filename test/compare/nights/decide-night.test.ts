@@ -72,6 +72,15 @@ describe('decideNight', () => {
       { kind: 'update', number: 7, news: 'worse' },
     ],
     [
+      'says that one of two got worse',
+      bad(regression('success', 3), regression('mrr', 1)),
+      OPEN,
+      { ...STANDING, worst: { success: 2, mrr: 1 } },
+      0,
+      'regressed',
+      { kind: 'update', number: 7, news: 'worse' },
+    ],
+    [
       'says what joined',
       bad(regression('mrr', 1), regression('success', 2)),
       OPEN,
@@ -157,6 +166,15 @@ describe('decideNight', () => {
       nothing('1 of 2 good nights in a row'),
     ],
     ['closes later where closing failed', GOOD, OPEN, null, 2, 'good', { kind: 'close', number: 7 }],
+    [
+      'closes after the second night that is known to be good',
+      GOOD,
+      OPEN,
+      null,
+      1,
+      'good',
+      { kind: 'close', number: 7 },
+    ],
     [
       'counts only what it knows where the history is lost',
       GOOD,
@@ -266,6 +284,12 @@ describe('what stands ends thing by thing', () => {
       action: { kind: 'close', number: 7 },
     })
   })
+})
+
+test('the nights that are counted are those of what was good the least', () => {
+  const facts = { tonight: GOOD, issue: OPEN, before: { ...TWO, clean: {} }, good_before: 0, row: row(9, 'good') }
+  const standing = { good: ['case france'], unknown: [] }
+  expect(decideNight({ ...facts, standing }).action).toEqual(nothing('0 of 2 good nights in a row'))
 })
 
 describe('what counts as good tonight', () => {
