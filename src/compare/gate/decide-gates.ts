@@ -173,14 +173,11 @@ function isBorderline({ test }: GateEvidence, alpha: number): boolean {
 
 function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
   const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+  const isLeaning = clusters !== null && clusters < FEW_CLUSTERS
   return [
-    ...(clusters !== null && clusters < FEW_CLUSTERS
-      ? [`only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`]
-      : []),
-    ...(hasUnequalTrials
-      ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
-      : []),
-  ]
+    isLeaning && `only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`,
+    hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
+  ].filter((text) => text !== false)
 }
 
 function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {

@@ -14,19 +14,16 @@ const SPREAD = 0.2
 const LOG_SPREAD = 0.2
 
 /** What one run has shown of a metric over the cases of a gate. */
-export interface MeasuredLevel {
-  readonly level: number
-  /** Standard deviation between the trials of a case; null where no case was tried twice. */
-  readonly spread: number | null
-}
+export type MeasuredLevel = Readonly<NonNullable<ReturnType<typeof measureLevel>>>
 
 /** What one arm's column says of some cases; null where none of them is scored. */
-export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[]): MeasuredLevel | null {
+export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[]) {
   const scored = cases.map(({ id }) => column.get(id)).filter(isScored)
   if (scored.length === 0) return null
   const deviations = scored.flatMap(({ values }) => sampleDeviation(values) ?? [])
   return {
     level: mean(scored.map(({ values }) => mean(values))),
+    /** Standard deviation between the trials of a case; null where no case was tried twice. */
     spread: deviations.length === 0 ? null : Math.sqrt(mean(deviations.map((deviation) => deviation ** 2))),
   }
 }

@@ -24,14 +24,7 @@ export type IssueState =
   /** It could not be read, or nobody wants to know; `reason` is a clause. */
   | { readonly kind: 'unknown'; readonly reason: string }
 
-export interface NightDecision {
-  readonly outcome: NightOutcome
-  /** As `NightRecord.good_on`. */
-  readonly good_on: string[]
-  readonly action: IssueAction
-  /** What stands after tonight. */
-  readonly after: Episode | null
-}
+export type NightDecision = Readonly<ReturnType<typeof decideNight>>
 
 interface DecideNight {
   readonly tonight: Tonight
@@ -47,10 +40,10 @@ interface DecideNight {
 }
 
 /**
- * The outcome of a night, and what to do with its issue. Whatever could not be measured, compared, confirmed or read opens and closes
+ * The outcome of a night, what stands `after` it, and what to do with its issue; `good_on` as in `NightRecord`. Whatever could not be measured, compared, confirmed or read opens and closes
  * nothing.
  */
-export function decideNight(facts: DecideNight): NightDecision {
+export function decideNight(facts: DecideNight) {
   const { before, row } = facts
   const outcome = decideOutcome(facts)
   const good_on = before === null ? [] : listGood(facts)

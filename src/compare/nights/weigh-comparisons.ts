@@ -205,21 +205,13 @@ function isWorse({ gate, failed, verdict }: GateResult): boolean {
 }
 
 /** How what stands is tonight, by `Regression.id`; what is in neither list is still worse. */
-export interface StandingTonight {
-  readonly good: readonly string[]
-  /** Not measured, or not compared. */
-  readonly unknown: readonly string[]
-}
+export type StandingTonight = Readonly<ReturnType<typeof followStanding>>
 
 /**
  * Looks at each thing that stands, but drifts, beside what it was found worse than (docs/nightly.md#while-a-regression-lasts). What the suite no longer
- * asks for, such as a gate that was removed, is good.
+ * asks for, such as a gate that was removed, is good; what was not measured, or not compared, is unknown.
  */
-export function followStanding(
-  ids: readonly string[],
-  compared: readonly NightComparison[],
-  scope: ZeroTolerance,
-): StandingTonight {
+export function followStanding(ids: readonly string[], compared: readonly NightComparison[], scope: ZeroTolerance) {
   const states = ids.filter((id) => !isDrift(id)).map((id) => [id, isGood(id, compared, scope)] as const)
   const pick = (wanted: boolean | null): readonly string[] => states.flatMap(([id, is]) => (is === wanted ? [id] : []))
   return { good: pick(true), unknown: pick(null) }

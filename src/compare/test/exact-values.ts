@@ -61,7 +61,7 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
     return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } }
   const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
   const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now)
-  const orient = (figures: CodeFigures): Compared | null => orientFigures(metric, figures)
+  const orient = (figures: CodeFigures) => orientFigures(metric, figures)
   if (compared === null) return { ...values, obstacle: null, delta: 0, ...orient(values) }
   const common = orient(compared.common)
   if (common === null) {
@@ -131,14 +131,10 @@ function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['
     : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } }
 }
 
-interface Compared {
-  readonly baseline: number
-  readonly candidate: number
-  /** Oriented so that positive is better. */
-  readonly delta: number
-}
+type Compared = Readonly<NonNullable<ReturnType<typeof orientFigures>>>
 
-function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures): Compared | null {
+/** Both figures with their difference, oriented so that positive is better; null where one is missing. */
+function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures) {
   if (baseline === null || candidate === null) return null
   const delta = roundNoise(orientationOf(metric) * (candidate - baseline), noiseOf([baseline, candidate]))
   return { baseline, candidate, delta }

@@ -1,7 +1,7 @@
 import { RESOURCES } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
-import { isRatio, type MetricFacts } from '../../model/metric.js'
+import { isRatio } from '../../model/metric.js'
 import type { Comparison } from '../../model/result/comparison.js'
 import {
   armLook,
@@ -180,21 +180,19 @@ function makePanel(input: ChartInput, { metric, now, is_gated }: WholeGate, rows
   }
 }
 
-/** `now`: what each arm has, the baseline first; of one candidate its own alone. */
-interface WholeGate {
-  readonly metric: MetricFacts
-  readonly now: readonly (number | null)[]
-  readonly is_gated: boolean
-}
+type WholeGate = ReturnType<typeof wholeGates>[number]
 
-/** The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. */
-function wholeGates({ candidates, ranking, verdict }: Comparison): readonly WholeGate[] {
+/**
+ * The gates on all cases, one a metric, the primary one first; then, of one candidate, what it took that no gate is on. `now`: what each arm has,
+ * the baseline first; of one candidate its own alone.
+ */
+function wholeGates({ candidates, ranking, verdict }: Comparison) {
   const all = (ranking?.gates ?? candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate)))
     .filter(({ where }) => where === null)
     .sort((a, b) => Number(b.id === verdict.primary) - Number(a.id === verdict.primary))
   const results = candidates.flatMap(({ gates }) => gates)
   const firsts = all.filter(({ metric }, at) => all.findIndex((one) => one.metric === metric) === at)
-  const ofGates = firsts.flatMap(({ id }): WholeGate[] => {
+  const ofGates = firsts.flatMap(({ id }) => {
     const result = results.find(({ gate }) => gate.id === id)
     if (result === undefined) return []
     const now = ranking === null ? [result.candidate_value] : ranking.standings.map(({ values }) => values[id] ?? null)

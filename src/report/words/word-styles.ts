@@ -1,5 +1,4 @@
 import type { Verdict } from '../../model/result/comparison.js'
-import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { type Badge, type CaseDetails, plainText, type ReportContext, type Text } from '../../model/result/report.js'
 import { CANNOT_TELL, type RunVerdict } from '../../model/result/verdict.js'
@@ -62,16 +61,9 @@ export interface Headline {
 }
 
 /** What the words of a verdict are made of. */
-export interface VerdictFacts {
-  readonly comparison: PairComparison
-  readonly context: ReportContext
-  readonly details: CaseDetails
-  readonly primary: GateResult | null
-  /** Gates whose failure fails the run, the primary first. */
-  readonly failed: readonly GateResult[]
-}
+export type VerdictFacts = Readonly<ReturnType<typeof verdictFacts>>
 
-export function verdictFacts(comparison: PairComparison, context: ReportContext, details: CaseDetails): VerdictFacts {
+export function verdictFacts(comparison: PairComparison, context: ReportContext, details: CaseDetails) {
   return { comparison, context, details, primary: primaryGate(comparison), failed: failedGates(comparison) }
 }
 

@@ -41,10 +41,7 @@ interface LeftOut {
   readonly item_at: LogPlace | null
 }
 
-export interface GatheredQuestions {
-  readonly questions: readonly AskedQuestion[]
-  readonly leftOut: LeftOut
-}
+export type GatheredQuestions = Readonly<ReturnType<QuestionGatherer['finish']>>
 
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
 export type TracedRecord = ReturnType<typeof traceRecord>
@@ -60,12 +57,7 @@ export interface GatherContext {
   readonly tellLeftOut?: (at: LogPlace, reason: string) => void
 }
 
-export interface QuestionGatherer {
-  /** A line of a log, a row of a table, or a whole document. */
-  readonly add: (value: unknown, at: LogPlace) => void
-  readonly leaveOut: (at: LogPlace, reason: string) => void
-  readonly finish: () => GatheredQuestions
-}
+export type QuestionGatherer = ReturnType<typeof gatherQuestions>
 
 /** What is longer is a prompt with documents in it, or was pasted. */
 const MAX_QUERY = 4000
@@ -88,7 +80,7 @@ interface TracePart {
  * Collects the questions of logs, one record after another. Records of one trace are one question: that of its root, with whatever was
  * retrieved within it. Where several phrasings differ only in upper case, spaces and punctuation at the end, they are one.
  */
-export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: GatherContext): QuestionGatherer {
+export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: GatherContext) {
   const traces = new Map<string, TracePart[]>()
   const different = new Map<string, GrowingQuestion>()
   const named: { at: LogPlace; reason: string; count: number }[] = []
@@ -160,7 +152,8 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
   }
 
   return {
-    add: (value, at) => add(value, at),
+    /** A line of a log, a row of a table, or a whole document. */
+    add: (value: unknown, at: LogPlace) => add(value, at),
     leaveOut,
     finish: () => {
       for (const parts of traces.values()) {
@@ -168,7 +161,7 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
         if (joined !== null) count(joined.read, joined.at)
       }
       traces.clear()
-      const questions = [...different.values()].map(({ items, ...question }) => ({
+      const questions = [...different.values()].map(({ items, ...question }): AskedQuestion => ({
         ...question,
         retrieved: [...items.values()].sort((a, b) => b.count - a.count),
       }))
