@@ -55,6 +55,9 @@ export function joinRows<Row>(
   return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }))
 }
 
+/** The key of a metric's row. */
+export const byMetric = ({ metric }: Measured): string => metric.id
+
 /** The baseline's value of a metric or tag. Where candidates share other cases with it, this is the mean over those of the first. */
 export function writeBaseline({ each }: JoinedRow<Measured>): string {
   return each.flatMap((row) => (row === null ? [] : (formatMeasured(row).baseline ?? [])))[0] ?? '–'

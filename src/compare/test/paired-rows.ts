@@ -206,10 +206,8 @@ function boundClusterSums(
   const { values, worst, limit } = series
   if (worst === null) return []
   const gaffke = once(() => {
-    const { sizes, sums } = sumClusters(
-      values.map((value) => value - limit),
-      clusters,
-    )
+    const aboveLimit = values.map((value) => value - limit)
+    const { sizes, sums } = sumClusters(aboveLimit, clusters)
     const mean = values.length / sizes.length
     const shares = sums.map((sum) => roundNoise(sum / mean, series.noise))
     return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws })

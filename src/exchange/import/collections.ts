@@ -74,10 +74,8 @@ function joinJudgments(
     noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file),
   )
   const leftOut: (typeof queries)[number][] = []
-  const byQuery = groupBy(
-    files.flatMap(({ judgments }) => judgments),
-    ({ query }) => query,
-  )
+  const judged = files.flatMap(({ judgments }) => judgments)
+  const byQuery = groupBy(judged, ({ query }) => query)
   for (const query of queries) {
     const spans = spansOf(byQuery.get(query.id) ?? [])
     const id = cleanId(query.id) ?? `query-${query.line}`

@@ -8,6 +8,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
 import { code, details, paragraph, present, right, strong, table } from '../blocks.js'
 import {
+  byMetric,
   type CandidateReport,
   type ComparedCandidate,
   gatedMetrics,
@@ -41,10 +42,8 @@ function listValues({ metrics, summaries }: Measurement, { names }: ReportContex
 }
 
 function listChanges(candidates: readonly ComparedCandidate[], first: ComparedCandidate): Block | null {
-  const rows = joinRows(
-    candidates.map(({ comparison }) => comparison.metrics),
-    ({ metric }) => metric.id,
-  ).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)))
+  const lists = candidates.map(({ comparison }) => comparison.metrics)
+  const rows = joinRows(lists, byMetric).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)))
   if (rows.length === 0) return null
   const { alpha } = first.comparison
   const gated = new Set(candidates.flatMap(({ comparison }) => gatedMetrics(comparison)))
@@ -89,10 +88,10 @@ const MOST_IN_FULL = 4
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
-  const rows = joinRows(
-    candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))),
-    ({ tag }) => tag,
+  const lists = candidates.map(({ comparison }) =>
+    comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })),
   )
+  const rows = joinRows(lists, ({ tag }) => tag)
   if (rows.length === 0) return null
   const alpha = candidates[0]?.comparison.alpha ?? 0
   // More columns fit no page.
@@ -125,10 +124,8 @@ export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Blo
   const [first] = candidates
   if (first === undefined || candidates.length > MOST_CANDIDATES) return null
   const { alpha } = first.comparison
-  const ungated = joinRows(
-    candidates.map(({ comparison }) => ungatedMetrics(comparison)),
-    ({ metric }) => metric.id,
-  )
+  const lists = candidates.map(({ comparison }) => ungatedMetrics(comparison))
+  const ungated = joinRows(lists, byMetric)
   type Row = (typeof ungated)[number]
   const least = ({ each }: Row): number => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))))
   const most = ({ each }: Row): number => Math.max(...each.map((one) => (one === null ? 0 : size(one))))

@@ -126,10 +126,9 @@ function describeCache({ counts: { trials, cached = 0, judge } }: ReportContext)
 /** Facts of a report in a row, and its links; what is empty is left out. */
 export function joinFooter(facts: readonly (Text | string)[], links: ReportContext['links']): Text {
   const texts = facts.map((fact) => (typeof fact === 'string' ? present(fact !== '' && fact) : fact))
-  return joinTexts(
-    [...texts, link('full report', links.report), link('run', links.run)].filter((text) => text.length > 0),
-    ' · ',
-  )
+  const all = [...texts, link('full report', links.report), link('run', links.run)]
+  const said = all.filter((text) => text.length > 0)
+  return joinTexts(said, ' · ')
 }
 
 /** Where the numbers come from: commits, age and distance of the baseline, cases × trials, seed, cost, time, links. */

@@ -8,6 +8,7 @@ import type { RunTable } from '../../model/run/run-table.js'
 import { paragraph, present, right, strong, table } from '../blocks.js'
 import {
   armNames,
+  byMetric,
   type CandidateReport,
   type ComparedCandidate,
   joinRows,
@@ -53,10 +54,8 @@ type Row = readonly (Text | string)[]
 
 /** A row of one metric; none where no arm has it. */
 function writeCompared(id: string, candidates: readonly ComparedCandidate[]): readonly Row[] {
-  const [row] = joinRows(
-    candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)),
-    ({ metric }) => metric.id,
-  )
+  const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id))
+  const [row] = joinRows(lists, byMetric)
   if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
     return []
   const alpha = candidates[0]?.comparison.alpha ?? 0

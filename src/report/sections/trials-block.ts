@@ -40,10 +40,8 @@ function writePast(runs: PastPasses, alpha: number): string {
 }
 
 function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreements = [], past }: Beside) {
-  const flaky = joinRows(
-    repeated.map(({ reliability }) => reliability.flaky),
-    (one) => one.case_id,
-  )
+  const lists = repeated.map(({ reliability }) => reliability.flaky)
+  const flaky = joinRows(lists, (one) => one.case_id)
   const count = flaky.length
   if (count === 0) return { count, blocks: [paragraph('No case is flaky: trials of the same arm agree.')] }
   const lead = `${countOf(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`

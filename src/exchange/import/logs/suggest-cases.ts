@@ -179,10 +179,8 @@ export function suggestCases(
     sums[kind] += question.count
     if (kind === 'lacking') lacking.push({ question, vector, nearest: any })
   }
-  const clusters = clusterVectors(
-    lacking.map(({ vector }) => vector),
-    SAME_FROM,
-  )
+  const vectors = lacking.map(({ vector }) => vector)
+  const clusters = clusterVectors(vectors, SAME_FROM)
   const suggested = clusters
     .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
     .sort((a, b) => b.score - a.score || b.count - a.count)

@@ -72,10 +72,8 @@ function refuseUnknown({ document, path }: ResultFile): null {
     nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each'
   const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(isRecord))
   const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(shorten).join(', ')}`
-  return refuseAs(
-    'any format',
-    path,
-  )(
+  const refuse = refuseAs('any format', path)
+  return refuse(
     `it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`,
   )
 }

@@ -2,7 +2,7 @@ import { countOf } from '../../../format/format-number.js'
 import { z } from 'zod'
 import { isRecord, ownValue } from '../../../model/json.js'
 import { readUsage } from '../../../model/usage.js'
-import type { ResultReader, ResultRow } from './result-arm.js'
+import type { ResultReader } from './result-arm.js'
 import { asAnswer, nameReason, parseRows, toMilliseconds } from './rows.js'
 import { settleScores } from './sort-columns.js'
 
@@ -52,19 +52,14 @@ export const inspect: ResultReader = {
         `its status is "${status}", with ${countOf(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`,
       )
     const samples = parseRows(logged, sampleSchema, file)
-    const rows = samples.map((sample) => ({
-      ...readSample(sample),
-      scores: Object.fromEntries(
-        Object.entries(sample.scores ?? {}).flatMap(([name, { value }]) => readScore(name, value)),
-      ),
-    }))
     const place = (row: number): string => `sample ${String(samples[row]?.id)}`
-    return [{ name: log.eval.model, ...settleScores(rows, { place }) }]
+    return [{ name: log.eval.model, ...settleScores(samples.map(readSample), { place }) }]
   },
 }
 
-function readSample(facts: Sample): Omit<ResultRow, 'scores'> {
-  const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts
+function readSample(facts: Sample) {
+  const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts
+  const scores = Object.entries(facts.scores ?? {})
   /** A long text is kept once, and named elsewhere by its hash. */
   const unfold = (text: string | null | undefined): string | null | undefined =>
     text?.startsWith(ATTACHMENT) === true ? (ownValue(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text
@@ -79,9 +74,10 @@ function readSample(facts: Sample): Omit<ResultRow, 'scores'> {
     expected: typeof target === 'string' ? target : target?.[0],
     error: error?.message,
     passed: null,
-    reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) =>
+    reasons: scores.flatMap(([name, { explanation }]) =>
       nameReason(name, typeof explanation === 'string' ? unfold(explanation) : null),
     ),
+    scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
     latency_ms: toMilliseconds(seconds),
     input_tokens: sum('input_tokens'),
     output_tokens: sum('output_tokens'),
