@@ -1,21 +1,15 @@
-import { open } from 'node:fs/promises'
 import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
 import { classOf } from '../../model/run/rounds-plan.js'
-import type { Run, ScoredTrial, StoredTrial, Trial } from '../../model/run/run.js'
-import type { GoldenCase } from '../../model/suite/case.js'
-import { findLines } from '../../store/runs/read-json-lines.js'
-import { readRun, readScoredRun } from '../../store/runs/read-run.js'
+import type { Run } from '../../model/run/run.js'
+import { readRun } from '../../store/runs/read-run.js'
 import { runFiles } from '../../store/runs/run-files.js'
-import { writeRun } from '../../store/runs/write-run.js'
-import { findSilence, startTally } from './arm/tally.js'
 import { countOf } from '../../format/format-number.js'
 import { UserError } from '../../model/error.js'
 import { formatShard, selectShard, type Shard } from '../../model/run/shard.js'
 import { fingerprintSuite } from './arm/describe-run.js'
-import { type RunFolder, traitsOf } from './pool-runs.js'
+import { type RunFolder, traitsOf, writeTrials } from './pool-runs.js'
 
 export interface MergeRuns {
   /** The run folders of the shards, in any order. */
@@ -25,74 +19,19 @@ export interface MergeRuns {
   readonly log: Log
 }
 
-/** A trial without its observation, and the bytes where the whole of it is. */
-interface PlacedTrial extends ScoredTrial {
-  /** As it is in the shard's file. */
-  readonly stored: Trial['unscored']
-  readonly part: number
-  readonly start: number
-  readonly end: number
-}
-
 /**
  * Makes of all shards of a run the run that one machine would have written: the same trials and scores, the same summaries, and so
- * the same comparison, whatever the order of the folders. Lines of its trials.jsonl are sorted by trial and then case id; a whole
- * run's are in the order in which the trials finished. Observations are copied one at a time.
- * Throws `target-answered-nothing`, and as `checkShards` and `readScoredRun` do.
+ * the same comparison. Its trials.jsonl has the trials of the first shard, then those of the second and so on, whatever the order of the folders.
+ * Throws `target-answered-nothing`, and as `checkShards` and `readTrialsOf` do.
  */
 export async function mergeRuns({ folders, out, log }: MergeRuns): Promise<Run> {
   const runs: RunFolder[] = []
   for (const folder of folders) runs.push({ folder, run: await readRun(folder) })
   const parts = checkShards(runs)
-  limitHeapGrowth(sumCounts(parts).trials)
-  const trials = await findTrials(parts, log)
+  limitHeapGrowth(parts.reduce((sum, { counts }) => sum + counts.trials, 0))
   const merged = mergeHeaders(parts)
-  await using writer = await writeRun(out, { ...merged, counts: null, summaries: {} })
-  const files = await Promise.all(parts.map(async ({ folder }) => open(runFiles(folder).trials)))
-  const tally = startTally(merged.pricing)
-  try {
-    for (const { part, start, end, stored } of trials) {
-      const buffer = Buffer.allocUnsafe(end - start)
-      await files[part]?.read(buffer, 0, buffer.length, start)
-      // Checked when it was found.
-      const line = JSON.parse(buffer.toString()) as StoredTrial
-      // It numbers its shard's reasons.
-      delete line.unscored_set
-      const trial: Trial = { ...line, unscored: stored }
-      await writer.append(trial)
-      tally.add(trial)
-    }
-  } finally {
-    await Promise.all(files.map(async (file) => file.close()))
-  }
-  const silence = findSilence(merged.variant, tally)
-  if (silence !== null) throw silence
-  const run = { ...merged, summaries: summarizeRun({ metrics: merged.metrics, trials, kept: merged.summaries }) }
-  await writer.finish(run)
+  const { run } = await writeTrials(merged, { sources: parts, out, log })
   return run
-}
-
-/** All trials, sorted as they will be written. */
-async function findTrials(parts: readonly Part[], log: Log): Promise<readonly PlacedTrial[]> {
-  const found: PlacedTrial[] = []
-  for (const [part, { folder }] of parts.entries()) {
-    const reasons: Trial['unscored'][] = []
-    const keep = (_golden: GoldenCase, { scores, unscored }: Trial): Pick<Trial, 'scores' | 'unscored'> => {
-      reasons.push(unscored)
-      return { scores, unscored }
-    }
-    const { trials } = await readScoredRun(folder, { log, rescore: keep })
-    await using file = await open(runFiles(folder).trials)
-    const places = findLines(file.fd)
-    for (const [index, trial] of trials.entries()) {
-      const place = places[index]
-      const stored = reasons[index]
-      if (place === undefined || stored === undefined)
-        throw new Error(`${folder}: the trials changed while they were read`)
-      found.push({ ...trial, stored, part, start: place.start, end: place.end })
-    }
-  }
-  return found.sort((a, b) => a.trial - b.trial || (a.case < b.case ? -1 : 1))
 }
 
 /** What only a part knows of itself is put together; everything else is the same in all parts. */
@@ -132,7 +71,6 @@ function mergeHeaders(parts: readonly Part[]): Run {
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
     stopped: mergeStops(parts),
     spent_usd: mergeSpent(runs),
-    counts: sumCounts(parts),
   }
 }
 
@@ -168,29 +106,6 @@ function mergeStops(parts: readonly Part[]): Run['stopped'] {
 function mergeSpent(runs: readonly Run[]): number | undefined {
   const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
   return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0)
-}
-
-function sumCounts(parts: readonly Part[]): Part['counts'] {
-  const all = parts.map(({ counts }) => counts)
-  const judges = all.flatMap(({ judge }) => judge ?? [])
-  const judged = sumMembers(judges, ['readings', 'failed', 'retries', 'cached'])
-  const sums = sumMembers(all, [...KINDS, 'cached'])
-  return {
-    ...sums,
-    cached: sums.cached || undefined,
-    judge: judges.length === 0 ? undefined : { ...judged, cached: judged.cached || undefined },
-  }
-}
-
-const KINDS = ['cases', 'trials', 'ok', 'failed', 'infrastructure', 'timeouts', 'retries'] as const
-
-/** What is not there counts as 0. */
-function sumMembers<Key extends string>(
-  items: readonly Readonly<Partial<Record<Key, number | undefined>>>[],
-  keys: readonly Key[],
-): Record<Key, number> {
-  const sums = keys.map((key) => [key, items.reduce((total, one) => total + (one[key] ?? 0), 0)])
-  return Object.fromEntries(sums) as Record<Key, number>
 }
 
 /** A finished shard. */

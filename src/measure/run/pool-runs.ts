@@ -5,16 +5,16 @@ import { type Run, type Trial, withoutObservation } from '../../model/run/run.js
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
-import { startTally } from './arm/tally.js'
+import { findSilence, startTally } from './arm/tally.js'
 
 export interface RunFolder {
   readonly folder: string
   readonly run: Run
 }
 
-/** A run, and the number that each of its trials gets; null leaves it out. */
 interface Source extends RunFolder {
-  readonly renumber: (trial: number) => number | null
+  /** The number that each of its trials gets; null leaves it out. Absent: its own. */
+  readonly renumber?: (trial: number) => number | null
 }
 
 /** No run has more trials of a case by being pooled. */
@@ -104,7 +104,7 @@ function lastTrials({ folder, run }: RunFolder): Source {
   return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) }
 }
 
-/** Writes a run with trials of other runs, counted and summed up anew. */
+/** Writes a run with trials of other runs, counted and summed up anew. Throws `target-answered-nothing`, and as `readTrialsOf` and `writeRun` do. */
 export async function writeTrials(
   run: Run,
   { sources, out, log }: { readonly sources: readonly Source[]; readonly out: string; readonly log: Log },
@@ -114,13 +114,15 @@ export async function writeTrials(
   const scored = collectScores()
   for (const { folder, run: own, renumber } of sources)
     for await (const { trial: read } of readTrialsOf(own, folder, log)) {
-      const number = renumber(read.trial)
+      const number = renumber === undefined ? read.trial : renumber(read.trial)
       if (number === null) continue
       const trial: Trial = { ...read, trial: number }
       await writer.append(trial)
       tally.add(trial)
       scored.add(withoutObservation(trial), trial.observation)
     }
+  const silence = findSilence(run.variant, tally)
+  if (silence !== null) throw silence
   const summaries = summarizeRun({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries })
   const whole: Run = { ...run, counts: tally.counts(), summaries }
   return { run: whole, seal: await writer.finish(whole) }

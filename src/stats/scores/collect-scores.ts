@@ -23,11 +23,14 @@ export function collectScores(): ScoreCollector {
   const failed: number[] = []
   const keep = keepScores()
   const lists = new Map<string, ScoredTrial['unscored']>()
-  let last: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] } | null = null
+  const known = new WeakMap<ScoredTrial['unscored'], ScoredTrial['unscored']>()
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
-    // Most trials come with the very list that the one before had: `scoreTrial` shares it.
-    if (last?.came !== unscored) last = { came: unscored, kept: findEqual(unscored) }
-    return last.kept
+    // Most trials come with the very list of one before: who scores or reads them shares it.
+    const same = known.get(unscored)
+    if (same !== undefined) return same
+    const kept = findEqual(unscored)
+    known.set(unscored, kept)
+    return kept
   }
   const findEqual = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
     const key = JSON.stringify(unscored)
