@@ -1,5 +1,5 @@
 import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
-import { likeTheseSchema } from '../../model/result/gate-result.js'
+import { type GateResult, likeTheseSchema } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
@@ -48,10 +48,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
   const { run } = candidate
-  const judged = inference === 'these-cases' ? (opened ?? judgePair(pair)) : null
-  const gated = decidePairGates(pair, judged)
-  const gates = gated.map(({ result }) => result)
-  const followed = followCases(pair, input, gated)
+  const { gates, stated, followed, asked } = decideOpened(pair, input, opened)
   const cases = listCases(pair, ruleSet)
   // As they were recorded: settings that the rules replace are listed, too.
   const differences =
@@ -67,7 +64,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const leftOut = listLeftOut(baseline?.run ?? null, run)
   const renamed = findRenamedCorpus(pair)
   const verdict = decideRun({
-    gates: stateGates(gated, pair.checked),
+    gates: stated,
     primary: findPrimaryGate(pair.checked)?.gate.id ?? null,
     no_baseline: facts.no_baseline,
     excluded_share: pairing.excluded_share,
@@ -91,7 +88,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   return {
     suite: run.suite.name,
     seed,
-    ...(inference === 'these-cases' && { inference, asked: countAsked(pair, judged) }),
+    ...(inference === 'these-cases' && { inference, asked }),
     alpha,
     baseline: baseline === null ? null : referToRun(baseline.run),
     candidate: referToRun(run),
@@ -123,28 +120,38 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   }
 }
 
+/** What hangs on the values of each case, which take more memory than the trials: nothing here keeps them while all metrics are tested. */
+function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | undefined) {
+  const isOnTheseCases = pair.inference === 'these-cases'
+  const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : []
+  const judged = isOnTheseCases ? (opened ?? judgePair(pair)) : null
+  const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
+  return {
+    gates: gated.map(({ result }) => result),
+    stated: stateGates(gated, pair.checked),
+    followed: followCases(pair, input, gated),
+    asked: countAsked(pair, judged),
+  }
+}
+
 const LIKE_THESE = likeTheseSchema.omit({ infinite: true }).keyof().options
 
-/** With what the first tries say of questions like these beside each gate that is judged on these cases. */
-function decidePairGates(pair: OpenPair, judged: JudgedPair | null): readonly DecidedGate[] {
-  const { facts, alpha } = pair
+/** With what the first tries say of questions like these beside a gate that is judged on these cases. */
+function besideQuestions({ evidence, result }: DecidedGate, other: GateResult | undefined): DecidedGate {
+  if (result.these_cases === undefined || other === undefined) return { evidence, result }
+  return { evidence, result: { ...result, like_these: pick(other, LIKE_THESE) } }
+}
+
+function decidePairGates(pair: OpenPair, judgedOf?: JudgedPair['judgedOf']): readonly DecidedGate[] {
+  const { facts, alpha, checked: gates, casesOf } = pair
   const { deterministic } = pair.candidate.run.settings
-  const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' }
-  const decide = ({ checked: gates, casesOf }: OpenPair, judgedOf?: JudgedPair['judgedOf']): readonly DecidedGate[] =>
-    decideGates(
-      gates,
-      ({ metric, slice }) => casesOf(metric, slice),
-      (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
-      settings,
-      judgedOf,
-    )
-  if (judged === null) return decide(pair)
-  const questions = decide(ofQuestions(pair))
-  return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
-    const other = questions[at]?.result
-    if (result.these_cases === undefined || other === undefined) return { evidence, result }
-    return { evidence, result: { ...result, like_these: pick(other, LIKE_THESE) } }
-  })
+  return decideGates(
+    gates,
+    ({ metric, slice }) => casesOf(metric, slice),
+    (checked, cases) => measureGate({ ...pair, checked, cases, exact: readExact(checked.metric, pair) }),
+    { alpha, deterministic, models_changed: facts.model_change === 'provider' },
+    judgedOf,
+  )
 }
 
 /** The pair with the first scored try of each case: with cases like these every try counts. */

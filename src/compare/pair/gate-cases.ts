@@ -65,6 +65,7 @@ export function collectGateCases(input: {
   const isCompared = (id: string): boolean => leftOut?.has(id) !== true
   const inSlice = (cases: readonly GoldenCase[]): readonly GoldenCase[] =>
     slice === null ? cases : cases.filter((golden) => matchesSelection(golden, slice))
+  const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) }
   const pairs: Pair[] = []
   const compared: string[] = []
   const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 }
@@ -72,7 +73,7 @@ export function collectGateCases(input: {
   const onOneSide = new Set<string>()
   let notCompared = 0
   for (const { id, cluster } of inSlice(pairing.paired)) {
-    const [baseline, candidate] = [columns.baseline.get(id), columns.candidate.get(id)]
+    const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)]
     if (baseline === undefined && candidate === undefined) continue
     if (baseline === undefined || candidate === undefined) onOneSide.add(id)
     if (!isCompared(id)) {
@@ -85,12 +86,12 @@ export function collectGateCases(input: {
     else if (isScored(baseline)) missing.only_candidate += 1
     else if (isScored(candidate)) missing.only_baseline += 1
   }
-  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn) => {
+  const collectArm = (cases: readonly GoldenCase[], own: MetricColumn['get']) => {
     const scored: ScoredCase[] = []
     const answers = { scored: 0, failed: 0 }
     let [count, scoredCount] = [0, 0]
     for (const { id } of inSlice(cases)) {
-      const scores = own.get(id)
+      const scores = own(id)
       if (scores === undefined && !onOneSide.has(id)) continue
       answers.scored += scores?.values.length ?? 0
       answers.failed += scores?.failed ?? 0
@@ -103,8 +104,8 @@ export function collectGateCases(input: {
     }
     return { scored, share: count === 0 ? null : scoredCount / count, count, answers }
   }
-  const baseline = collectArm(pairing.baseline ?? [], columns.baseline)
-  const candidate = collectArm(pairing.candidate, columns.candidate)
+  const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline)
+  const candidate = collectArm(pairing.candidate, scoresOf.candidate)
   return {
     pairs,
     scored_share: { baseline: baseline.share, candidate: candidate.share },
@@ -115,6 +116,15 @@ export function collectGateCases(input: {
     left_out: notCompared,
     lacking,
     scored: candidate.scored,
+  }
+}
+
+/** A column builds a case's scores anew each time: pairs and the list of an arm share theirs. */
+function readOnce(column: MetricColumn): MetricColumn['get'] {
+  const known = new Map<string, CaseScores | undefined>()
+  return (id) => {
+    if (!known.has(id)) known.set(id, column.get(id))
+    return known.get(id)
   }
 }
 

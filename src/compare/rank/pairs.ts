@@ -134,9 +134,13 @@ export function comparePlaces({ arms, ruleSet, failOn, inference }: RankedArms):
   const compared = new Map<string, MeasuredPair>()
   return (baseline, candidate) => {
     const key = `${baseline} ${candidate}`
+    const known = compared.get(key)
+    if (known !== undefined) return known
     if (inference === 'these-cases' && !judged.has(key)) judgeAll(baseline < candidate)
-    const pair = compared.get(key) ?? compareRuns(inputOf(baseline, candidate), judged.get(key))
+    const pair = compareRuns(inputOf(baseline, candidate), judged.get(key))
     compared.set(key, pair)
+    // With the values of each case; of ten arms there are 45.
+    judged.delete(key)
     return pair
   }
 }

@@ -95,7 +95,9 @@ function readLook(
     if (own === undefined) throw new Error(`the plan has no gate ${gate.id}`)
     const before = decided.get(gate.id)
     const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : []
-    return { gate, own, pairs, figures: before?.figures ?? measureLook(gate, own, pairs, plan.cap) }
+    const figures = before?.figures ?? measureLook(gate, own, pairs, plan.cap)
+    // Only cases that are right or wrong can break for sure.
+    return { gate, own, pairs: gate.values === 'yes-no' ? pairs : [], figures }
   })
   const tests = [
     ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
@@ -174,7 +176,6 @@ export const FAILURES_ASKED = 5
 function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha: number, takesLater: boolean) {
   const broke: string[] = []
   const open: FurtherTries[] = []
-  if (gate.values !== 'yes-no') return { broke, open }
   const known = new Map<string, boolean>()
   for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
     const scored = [...tries, ...askedOn.filter((value) => value !== null)]
