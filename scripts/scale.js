@@ -1,7 +1,8 @@
 // Measures whether Goldenpair keeps its promise: runs and compares up to 100,000 trials (5 a case) against a target that answers at once, and
 // prints seconds and the peak memory of each process. Exit 1 above 1 GB, or where the time grows faster than the trials.
-// Usage: npm run scale [-- trials|arms|shards|suggest …]; all parts without one (GOLDENPAIR=path measures another cli.js). arms: 2 to 10 variants side by
-// side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions. --write keeps the figures (scale/figures.json)
+// Usage: npm run scale [-- trials|arms|shards|suggest|million …]; all parts but million without one (GOLDENPAIR=path measures another cli.js). arms: 2 to 10
+// variants side by side; shards: one run in 1 to 64 shards, and its merge; suggest: a log of 100,000 questions; million: a million trials in 20 shards, and
+// their merge (some 20 minutes, 5 GB of disk). --write keeps the figures (scale/figures.json)
 // and writes them into the docs. TRIALS=10000,20000 takes other sizes, which are not kept.
 import { spawn } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs'
@@ -29,7 +30,7 @@ const sizes = process.env.TRIALS?.split(',').map(Number) ?? [1000, 10_000, 30_00
 const VARIANTS = ['old', 'new', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** A suite whose two variants fail different cases. */
-function writeSuite(folder, cases) {
+function writeSuite(folder, cases, trials) {
   const files = []
   for (let from = 0; from < cases; from += CASES_PER_FILE) {
     const count = Math.min(CASES_PER_FILE, cases - from)
@@ -45,7 +46,7 @@ function writeSuite(folder, cases) {
   const suite = {
     name: 'scale',
     cases: files,
-    trials: TRIALS_PER_CASE,
+    trials,
     concurrency: 16,
     target,
     variants: Object.fromEntries(
@@ -99,10 +100,10 @@ function tell(name, { seconds, cpuSeconds, megabytes }, trials) {
   console.log(`${name}  ${time}  ${share}  ${megabytes.toFixed(0).padStart(5)} MB`)
 }
 
-async function inFolder(cases, work) {
+async function inFolder(cases, work, trials = TRIALS_PER_CASE) {
   const folder = mkdtempSync(join(tmpdir(), 'goldenpair-scale-'))
   try {
-    writeSuite(folder, cases)
+    writeSuite(folder, cases, trials)
     return await work(folder)
   } finally {
     rmSync(folder, { recursive: true })
@@ -181,12 +182,12 @@ async function measureArms() {
   return { arms: rows }
 }
 
-/** 10,000 trials in so many shards one after the other, and their merge. */
-async function measureShards() {
-  const rows = []
-  const trials = 10_000
-  for (const shards of [1, 4, 16, 64])
-    await inFolder(trials / TRIALS_PER_CASE, async (folder) => {
+/** A run in so many shards one after the other, and their merge. */
+async function measureMerge(shards, { cases, trials: trialsPerCase }) {
+  const trials = cases * trialsPerCase
+  return inFolder(
+    cases,
+    async (folder) => {
       const taken = []
       const outs = Array.from({ length: shards }, (_, index) => `part-${index + 1}`)
       for (const [index, out] of outs.entries()) {
@@ -198,10 +199,21 @@ async function measureShards() {
       tell(`${String(shards).padStart(3)} shards, the slowest`, slowest, trials / shards)
       const merge = await measure(folder, ['merge', ...outs, '--out', 'whole'])
       tell(`${String(shards).padStart(3)} shards, the merge  `, merge, trials)
-      rows.push({ shards, trials, slowest: used(slowest), merge: used(merge) })
-    })
+      return { shards, trials, slowest: used(slowest), merge: used(merge) }
+    },
+    trialsPerCase,
+  )
+}
+
+/** 10,000 trials. */
+async function measureShards() {
+  const rows = []
+  for (const shards of [1, 4, 16, 64]) rows.push(await measureMerge(shards, { cases: 2000, trials: TRIALS_PER_CASE }))
   return { shards: rows }
 }
+
+/** What a night of a million trials is merged from. */
+const measureMillion = async () => ({ million: await measureMerge(20, { cases: 20_000, trials: 50 }) })
 
 /** A log of questions of eight words, the common ones often, of which one in seven was asked before, beside a suite of 200 cases. */
 async function measureSuggest() {
@@ -227,11 +239,12 @@ async function measureSuggest() {
   })
 }
 
-const PARTS = { trials: measureTrials, arms: measureArms, shards: measureShards, suggest: measureSuggest }
+const USUAL = { trials: measureTrials, arms: measureArms, shards: measureShards, suggest: measureSuggest }
+const PARTS = { ...USUAL, million: measureMillion }
 
 const names = process.argv.slice(2).filter((word) => word !== '--write')
 const unknown = names.filter((name) => PARTS[name] === undefined)
 if (unknown.length > 0) throw new Error(`no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}`)
 let figures = {}
-for (const name of names.length > 0 ? names : Object.keys(PARTS)) figures = { ...figures, ...(await PARTS[name]()) }
+for (const name of names.length > 0 ? names : Object.keys(USUAL)) figures = { ...figures, ...(await PARTS[name]()) }
 if (process.argv.includes('--write')) keepFigures('scale', figures)

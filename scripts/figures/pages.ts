@@ -11,6 +11,9 @@ const count = z.number().int().nonnegative()
 const used = z.object({ cpuSeconds: z.number(), megabytes: z.number() })
 
 /** Where each program keeps what its last run measured. */
+/** A run in shards, and what merges them. */
+const merged = z.object({ shards: count, trials: count, slowest: used, merge: used })
+
 const KEPT = {
   bench: kept('scripts/bench', z.record(z.string(), z.number())),
   benchmark: { path: 'scripts/benchmark/figures.json', schema: BENCHMARK },
@@ -43,7 +46,8 @@ const KEPT = {
       heap: z.object({ trials: count, limit: count, free: used, limited: used }),
       bytes: z.object({ kept: z.number(), packed: z.number() }),
       arms: z.array(used.extend({ arms: count, trials: count })),
-      shards: z.array(z.object({ shards: count, trials: count, slowest: used, merge: used })),
+      shards: z.array(merged),
+      million: merged,
       suggest: used.extend({ lines: count, different: count, readMegabytes: z.number() }),
     }),
   ),
@@ -241,7 +245,7 @@ function writeDrops(drops: Figures<'soak'>['drops']): string {
 const MOST_MEGABYTES = 12_000
 
 function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema>): OwnedFigures {
-  const { trials, heap, bytes, arms, shards } = figures
+  const { trials, heap, bytes, arms, shards, million } = figures
   const byTrials = trials.map(({ trials, run, both, compare }) => [
     writeCount(trials),
     ...[run, both, compare].map(writeUsed),
@@ -279,7 +283,7 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
           ],
           [
             '16 GB of memory a runner',
-            `merging and comparing needs about ${kilobytes} kB a trial in each process: ${kilobytes} GB for a million`,
+            `merging a million trials needs ${writeMegabytes(million.merge.megabytes)}; comparing needs about ${kilobytes} kB a trial: ${kilobytes} GB for a million`,
           ],
         ],
       ),
@@ -305,7 +309,17 @@ function ownedByScale({ figures, node, cores }: z.infer<typeof KEPT.scale.schema
         figures: [`${((1000 * merged.merge.cpuSeconds) / merged.trials).toFixed(1)} ms`],
       },
       {
-        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`. More than {} were not tried.',
+        text: 'A million trials in {} shards: the slowest shard took {} and {}, and the merge with its report {} and {}.',
+        figures: [
+          String(million.shards),
+          ...[million.slowest, million.merge].flatMap((one) => [
+            writeSeconds(one.cpuSeconds),
+            writeMegabytes(one.megabytes),
+          ]),
+        ],
+      },
+      {
+        text: 'So memory is the limit: a standard runner holds about {} trials, with `NODE_OPTIONS=--max-old-space-size=12000`. More than {} were not compared.',
         figures: [writeCount(most), writeCount(largest.trials)],
       },
     ],
