@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ListedArtifact } from './artifacts.js'
 import { AnswerCut, AS_STREAM, limitBytes, type Repository, streamAnswer } from './client.js'
+import { makeTemporary } from '../io/files.js'
 import { refuseToWriteOut } from '../io/links.js'
 import { extractZip, ZipRefused } from './read-zip.js'
 
@@ -33,14 +33,10 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   refuseToWriteOut(folder)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const temporary = await mkdtemp(join(tmpdir(), 'goldenpair-'))
-  const archive = join(temporary, 'artifact.zip')
-  try {
-    const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
-    await extractZip({ archive, folder, archiveBytes })
-  } finally {
-    await rm(temporary, { recursive: true, force: true })
-  }
+  await using temporary = await makeTemporary('artifact')
+  const archive = join(temporary.folder, 'artifact.zip')
+  const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
+  await extractZip({ archive, folder, archiveBytes })
 }
 
 /** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */

@@ -1,5 +1,6 @@
 import { constants, mkdirSync, statSync } from 'node:fs'
-import { readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
@@ -196,6 +197,12 @@ export function prepareFolder(path: string): void {
   } catch (error) {
     throw asOutputError(error, path)
   }
+}
+
+/** A new folder among the system's temporary ones, which is gone with all that is in it when it is disposed of. */
+export async function makeTemporary(what: string) {
+  const folder = await mkdtemp(join(tmpdir(), `goldenpair-${what}-`))
+  return { folder, [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, force: true }) }
 }
 
 /** Whether a path, links followed, is that of a folder. */

@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { countOf, formatMoney } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { enterpriseHost } from '../../github/artifacts.js'
+import { makeTemporary } from '../../io/files.js'
 import type { HistoryRow } from '../../model/run/history.js'
 import type { Budget, RuleSet } from '../../model/suite/rules.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { type MonthSpend, sumMonth } from '../../compare/nights/history.js'
 import type { Candidate } from '../../store/baselines/baseline.js'
 import { readHistory } from '../../store/baselines/read-history.js'
+import { present } from '../../report/blocks.js'
 import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/spend-ledger.js'
 import { type ActionRequest, artifactsHome } from './action-request.js'
 
@@ -50,11 +49,8 @@ export async function openMonth(
 }
 
 function listUncounted({ uncounted, unread }: KnownMonth): string {
-  return joinNames([
-    ...['pull requests', 'experiments'],
-    ...(uncounted === 0 ? [] : [`${countOf(uncounted, 'measurement')} without a sum`]),
-    ...(unread.length === 0 ? [] : [countUnread(unread)]),
-  ])
+  const unknown = uncounted > 0 && `${countOf(uncounted, 'measurement')} without a sum`
+  return joinNames(present('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)))
 }
 
 /** What the history says of a month. */
@@ -76,12 +72,12 @@ async function readMonth(request: ActionRequest, suite: string, month: string): 
   const server = enterpriseHost(github.serverUrl)
   if (server !== null) return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` }
   // Not in the folder of what will be measured: the target's code runs there.
-  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-month-'))
+  await using temporary = await makeTemporary('month')
   const { rows, candidates, problem, unread } = await readHistory({
-    ...{ suite, folder, home: artifactsHome(request), log: effects.log },
+    ...{ suite, folder: temporary.folder, home: artifactsHome(request), log: effects.log },
     // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
     isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
-  }).finally(async () => rm(folder, { recursive: true, force: true }))
+  })
   if (problem !== null) return { kind: 'unknown', reason: problem }
   if (candidates.length === 0) return { kind: 'unknown', reason: 'no night or baseline has left one yet' }
   const sum = sumMonth(rows, month)

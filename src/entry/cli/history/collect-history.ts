@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { describeTrend, RESOURCES } from '../../../format/describe-trend.js'
 import { createClient, explainFailure, type Repository, unlessRefused } from '../../../github/client.js'
-import { isFolder, isRegularFile, readTextFile } from '../../../io/files.js'
+import { isFolder, isRegularFile, makeTemporary, readTextFile } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import type { MetricFacts } from '../../../model/metric.js'
@@ -57,23 +56,12 @@ export async function withHistory<Made>(
   const token = env['GITHUB_TOKEN'] ?? ''
   if (token === '') throw new UserError('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' })
   const { name } = await loadSuiteHere(suite, surroundingsOf(terminal))
-  const folder = await mkdtemp(join(tmpdir(), 'goldenpair-history-'))
-  try {
-    const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com'
-    const client = await createClient({ token, apiUrl, log })
-    // The newest artifacts have the rows of all, but each has its own run alone.
-    const most = command === 'audit' ? last : undefined
-    return await use(await collectArtifacts({ client, owner, repo }, { suite: name, folder, log, most }))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-interface Found {
-  readonly histories: (readonly HistoryRow[])[]
-  readonly runs: RunFolder[]
-  /** Why files could not be read. */
-  readonly skipped: UserError[]
+  await using temporary = await makeTemporary('history')
+  const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
+  // The newest artifacts have the rows of all, but each has its own run alone.
+  const most = command === 'audit' ? last : undefined
+  const request = { suite: name, folder: temporary.folder, log, most }
+  return await use(await collectArtifacts({ client, owner, repo }, request))
 }
 
 /**
@@ -81,15 +69,31 @@ interface Found {
  * other, that is thrown. Throws `history-empty` too.
  */
 async function collectFolders(folders: readonly string[], log: Log): Promise<Collected> {
-  const found: Found = { histories: [], runs: [], skipped: [] }
-  for (const folder of folders) await collectFolder(folder, found)
-  const rows = measuredOnce(mergeHistories(found.histories))
+  const places: string[] = []
+  for (const folder of folders) {
+    if (!isFolder(folder)) throw new UserError('history-empty', { where: `${folder}, which is not a folder` })
+    const below = await readdir(folder, { withFileTypes: true })
+    const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
+    places.push(folder, ...children.sort())
+  }
+  const histories: (readonly HistoryRow[])[] = []
+  const found: RunFolder[] = []
+  const skipped: UserError[] = []
+  for (const folder of places) {
+    const path = join(folder, HISTORY_FILE)
+    const file = (await isRegularFile(path)) ? readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }) : null
+    const text = file && (await readOrSkip(file, skipped))
+    if (text !== null) histories.push(parseHistory(text))
+    const run = await readOrSkip(findRun(folder), skipped)
+    if (run !== null) found.push({ run, folder })
+  }
+  const rows = measuredOnce(mergeHistories(histories))
   const known = new Set(rows.map(({ run_id }) => run_id))
-  const runs = [...new Map(found.runs.map((stored) => [stored.run.run_id, stored])).values()]
+  const runs = [...new Map(found.map((stored) => [stored.run.run_id, stored])).values()]
   const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))
   const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
-  if (all.length === 0) throw found.skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
-  warnOfSkipped(found.skipped, log)
+  if (all.length === 0) throw skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
+  warnOfSkipped(skipped, log)
   return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) }
 }
 
@@ -105,21 +109,6 @@ async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Pr
       return null
     }),
   )
-}
-
-async function collectFolder(folder: string, { histories, runs, skipped }: Found): Promise<void> {
-  if (!isFolder(folder)) throw new UserError('history-empty', { where: `${folder}, which is not a folder` })
-  const below = await readdir(folder, { withFileTypes: true })
-  const children = below.filter((one) => one.isDirectory()).map(({ name }) => join(folder, name))
-  for (const place of [folder, ...children.sort()]) {
-    const path = join(place, HISTORY_FILE)
-    if (await isRegularFile(path)) {
-      const text = await readOrSkip(readTextFile({ path, maxBytes: MOST_HISTORY_BYTES }), skipped)
-      if (text !== null) histories.push(parseHistory(text))
-    }
-    const run = await readOrSkip(findRun(place), skipped)
-    if (run !== null) runs.push({ run, folder: place })
-  }
 }
 
 /** The run in a folder, or null. */
@@ -161,10 +150,9 @@ async function collectArtifacts(
     throw new UserError('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` })
   const runs: RunFolder[] = []
   const skipped: UserError[] = []
-  for (const run of [...folders.keys()].sort((a, b) => a - b)) {
-    const place = folders.get(run)
-    const read = place === undefined ? null : await readOrSkip(findRun(place), skipped)
-    if (read !== null && place !== undefined) runs.push({ run: read, folder: place })
+  for (const [, folder] of [...folders].sort(([a], [b]) => a - b)) {
+    const run = await readOrSkip(findRun(folder), skipped)
+    if (run !== null) runs.push({ run, folder })
   }
   warnOfSkipped(skipped, log)
   return { rows, runs }

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { joinNames, labelSpan } from '../../../format/join-names.js'
+import { makeTemporary } from '../../../io/files.js'
 import { withinTime } from '../../../io/within-time.js'
 import { READ_NAMES, type ReadNames } from '../../../metrics/read-names.js'
 import { matchSpans } from '../../../metrics/retrieval/match-spans.js'
@@ -11,6 +10,7 @@ import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { findNaming } from '../../../modes/evaluate/find-naming.js'
 import { readObservations, readScoredRun } from '../../../store/runs/read-run.js'
+import { present } from '../../../report/blocks.js'
 import { pasteSpan } from '../../../measure/suite/stale-spans.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { targetEnvFlags, type Terminal } from '../commands/flags.js'
@@ -32,23 +32,18 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
     return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0)
   })
   const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask)
-  const out = await mkdtemp(join(tmpdir(), 'goldenpair-ask-'))
-  try {
-    const arm = { variant: suite.default_variant, out: join(out, 'run'), trials: 1 }
-    const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
-    await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)
-    const caseIds = new Set(cases.map(({ id }) => id))
-    const made = await readObservations(arm.out, { caseIds, log: terminal.log })
-    const scored = await readScoredRun(arm.out, { log: terminal.log })
-    const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
-    const { scoring } = suite
-    return [
-      ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], scoring)),
-      ...namings.map(({ text }) => `warning: ${text}`),
-    ]
-  } finally {
-    await rm(out, { recursive: true, force: true })
-  }
+  await using temporary = await makeTemporary('ask')
+  const arm = { variant: suite.default_variant, out: join(temporary.folder, 'run'), trials: 1 }
+  const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
+  await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)
+  const caseIds = new Set(cases.map(({ id }) => id))
+  const made = await readObservations(arm.out, { caseIds, log: terminal.log })
+  const scored = await readScoredRun(arm.out, { log: terminal.log })
+  const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
+  return [
+    ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
+    ...namings.map(({ text }) => `warning: ${text}`),
+  ]
 }
 
 /** What of a case is shown beside what came, but its spans. */
@@ -77,12 +72,10 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
       const label = `  expected  ${labelSpan(span)}`
       if (rank !== null) return [`${label}: returned as number ${rank}`]
       const nearest = findNearest(span, spans)
-      return [
+      return present(
         `${label}: not returned`,
-        ...(nearest === null
-          ? []
-          : [`  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`]),
-      ]
+        nearest && `  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`,
+      )
     }),
     ...(returned.length === 0
       ? expected.length === 0
