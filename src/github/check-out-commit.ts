@@ -22,20 +22,12 @@ export interface CheckOutCommit {
   readonly log: Log
 }
 
-/** The files of a commit in a folder of their own, which is gone when it is disposed of. */
-export interface CommitCheckout extends AsyncDisposable {
-  readonly kind: 'checked-out'
-  /** Its root. */
-  readonly folder: string
-}
-
 /**
- * Another commit than the one that is checked out: as a worktree where the checkout has it, which is exact and keeps links, and else
- * from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is a clause.
+ * The files of another commit than the one that is checked out in a folder of their own, which is gone when it is disposed of: as a worktree where the
+ * checkout has it, which is exact and keeps links, and else from GitHub's archive, since a checkout of depth 1 has no other commit. Why there is none is
+ * a clause.
  */
-export async function checkOutCommit(
-  request: CheckOutCommit,
-): Promise<CommitCheckout | { readonly kind: 'none'; readonly reason: string }> {
+export async function checkOutCommit(request: CheckOutCommit) {
   const { sha, log } = request
   const worktree = await addWorktree(request)
   if (worktree !== null) return worktree
@@ -43,20 +35,18 @@ export async function checkOutCommit(
   const reason = await downloadCommit(request, folder)
   if (reason !== null) {
     await remove()
-    return { kind: 'none', reason }
+    return { kind: 'none' as const, reason }
   }
   log.debug(`${sha} was downloaded to ${folder}.`)
   // So that it counts as a checkout without changes, whose set-up and answers can be kept.
   const author = ['-c', 'user.name=Goldenpair', '-c', 'user.email=goldenpair@localhost', '-c', 'commit.gpgsign=false']
   if ((await succeeds(folder, ['init', '--quiet'])) && (await succeeds(folder, ['add', '--all', '--force'])))
     await succeeds(folder, [...author, 'commit', '--quiet', '--message', sha])
-  return { kind: 'checked-out', folder, [Symbol.asyncDispose]: remove }
+  return { kind: 'checked-out' as const, folder, [Symbol.asyncDispose]: remove }
 }
 
 /** The commit as a worktree of the checkout; null where that does not have it. */
-export async function addWorktree(
-  input: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>,
-): Promise<CommitCheckout | null> {
+export async function addWorktree(input: Pick<CheckOutCommit, 'sha' | 'workingDirectory' | 'temporary' | 'log'>) {
   const { sha, workingDirectory, temporary, log } = input
   const { folder, remove } = await makeFolder(temporary)
   if (!(await succeeds(workingDirectory, ['worktree', 'add', '--detach', folder, sha]))) {
@@ -68,7 +58,7 @@ export async function addWorktree(
     await succeeds(workingDirectory, ['worktree', 'remove', '--force', folder])
     await remove()
   }
-  return { kind: 'checked-out', folder, [Symbol.asyncDispose]: dispose }
+  return { kind: 'checked-out' as const, folder, [Symbol.asyncDispose]: dispose }
 }
 
 async function makeFolder(temporary: string) {

@@ -100,8 +100,7 @@ export async function listRepositoryFiles(
 }
 
 /** The id of the workflow that a run is of; null where GitHub does not know the run any more. Needs `actions: read`. */
-export async function findWorkflow(input: Repository & { readonly runId: number }): Promise<number | null> {
-  const { client, owner, repo, runId } = input
+export async function findWorkflow({ client, owner, repo, runId }: Repository & { readonly runId: number }) {
   const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id
   return unlessMissing(ask)
 }

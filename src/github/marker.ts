@@ -135,11 +135,10 @@ export function isNewer(a: Pick<Marker, 'run' | 'attempt'>, b: Pick<Marker, 'run
   return a.run === b.run ? a.attempt > b.attempt : a.run > b.run
 }
 
+type Subject = Pick<Marker, 'suite' | 'run' | 'kind'>
+
 /** Whether both speak of the same thing: a suite on a pull request, or one experiment. */
-export function isOfSame(
-  a: Pick<Marker, 'suite' | 'run' | 'kind'>,
-  b: Pick<Marker, 'suite' | 'run' | 'kind'>,
-): boolean {
+export function isOfSame(a: Subject, b: Subject): boolean {
   return a.suite === b.suite && a.kind === b.kind && (a.kind === undefined || a.run === b.run)
 }
 

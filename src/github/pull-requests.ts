@@ -25,19 +25,17 @@ export function matchPullRequest(open: readonly PullRequest[], head: PullRequest
 }
 
 /** Asks GitHub for the pull request of a measured head. `workflow_run.pull_requests` is of no use: it is empty for forks. */
-export async function findPullRequest(
-  input: Repository & { readonly head: PullRequestEnd },
-): Promise<PullRequestMatch> {
-  const { client, owner, repo, head } = input
+export async function findPullRequest({ client, owner, repo, head }: Repository & { readonly head: PullRequestEnd }) {
   if (head.owner === null || head.repositoryId === null) return none('the repository of the head no longer exists')
   const request = { owner, repo, state: 'open' as const, head: `${head.owner}:${head.branch}`, per_page: 100 }
   const { data } = await client.rest.pulls.list(request)
   return matchPullRequest(data.map(readPull), head)
 }
 
+type Numbered = Repository & { readonly number: number }
+
 /** A pull request as it is now. */
-export async function getPullRequest(place: Repository & { readonly number: number }): Promise<PullRequest> {
-  const { client, owner, repo, number } = place
+export async function getPullRequest({ client, owner, repo, number }: Numbered): Promise<PullRequest> {
   const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number })
   return readPull(data)
 }
@@ -50,33 +48,24 @@ function none(reason: string): PullRequestMatch {
 const GONE: readonly number[] = [404, 410]
 
 /** Whether a number is that of a pull request, of an issue or of neither; null where GitHub does not let us know. One request. */
-export async function findKind(
-  place: Repository & { readonly number: number },
-): Promise<'pull request' | 'issue' | 'none' | null> {
-  const { client, owner, repo, number } = place
+export async function findKind({ client, owner, repo, number }: Numbered) {
   const ask = async (): Promise<'pull request' | 'issue'> => {
     const { data } = await client.rest.issues.get({ owner, repo, issue_number: number })
     return data.pull_request === undefined ? 'issue' : 'pull request'
   }
-  return unlessRefused(ask, ({ status }) => (GONE.includes(status) ? 'none' : null))
-}
-
-/** Whether a label stands on a pull request by the hand of a person who may write; `reason` is a clause where it does not count, null where it is not there. */
-interface Acceptance {
-  readonly by: string | null
-  readonly reason: string | null
+  return unlessRefused(ask, ({ status }) => (GONE.includes(status) ? ('none' as const) : null))
 }
 
 /** GitHub calls the role `maintain` `write` here. */
 const MAY_WRITE = ['admin', 'write']
 
-/** Who set a label last, and whether that counts. GitHub is asked for the labels first, as most pull requests have none. */
-export async function findAcceptance(
-  input: Repository & { readonly number: number; readonly label: string },
-): Promise<Acceptance> {
-  const { client, number, label, ...place } = input
+/**
+ * Who set a label last, where that is a person who may write; `reason` is a clause where it does not count, null where it is not there. GitHub is asked for
+ * the labels first, as most pull requests have none.
+ */
+export async function findAcceptance({ client, number, label, ...place }: Numbered & { readonly label: string }) {
   const issue = { ...place, issue_number: number }
-  const look = async (): Promise<Acceptance> => {
+  const look = async () => {
     const { data } = await client.rest.issues.get(issue)
     const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')))
     if (!names.some((name) => name.toLowerCase() === label.toLowerCase())) return { by: null, reason: null }

@@ -1,14 +1,5 @@
 import { repeatLost, type Repository, unlessMissing, unlessRefused } from './client.js'
-import {
-  type CommitResult,
-  isNewer,
-  isOfSame,
-  isSame,
-  joinNote,
-  type Marker,
-  parseMarker,
-  renderMarker,
-} from './marker.js'
+import { isNewer, isOfSame, isSame, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 import { shortCommit } from '../format/join-names.js'
 
@@ -133,21 +124,15 @@ export function renderStill(marker: Marker, last: string): string {
   return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${shortCommit(marker.sha)}</code>${look}.</sub>`
 }
 
-/** What the comments on a pull request record of its earlier measurements. */
-export interface PullHistory {
-  /**
-   * The number of the next measurement, from 1: the more often somebody looks, the more often chance alone shows a regression.
-   * Reporting the same measurement again is no new look, and a run without a verdict was none.
-   */
-  readonly look: number
-  /** Earlier measurements of the same commit, oldest first. */
-  readonly results: readonly CommitResult[]
-  /** The last measurement of another commit; null where there was none. */
-  readonly before: { readonly sha: string; readonly word: string } | null
-}
+export type PullHistory = ReturnType<typeof readHistory>
 
-/** Reads it off the bodies of the comments that we wrote. */
-export function readHistory(bodies: readonly string[], marker: Marker): PullHistory {
+/**
+ * What the comments on a pull request record of its earlier measurements, read off the bodies of those that we wrote. `look` is the number of the next
+ * measurement, from 1: the more often somebody looks, the more often chance alone shows a regression. Reporting the same measurement again is no new look,
+ * and a run without a verdict was none. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, null
+ * where there was none.
+ */
+export function readHistory(bodies: readonly string[], marker: Marker) {
   const recorded = bodies.flatMap((body) => {
     const earlier = parseMarker(lastVerdict(body) ?? '')
     return earlier !== null && isOfSame(earlier, marker) ? [earlier] : []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, constants, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { refuseToWriteOut } from './links.js'
 import { asOutputError } from './log.js'
@@ -23,15 +23,15 @@ export interface LineFile extends Disposable {
 export function createLines(path: string): LineFile {
   const file = openFile(path, constants.O_WRONLY | constants.O_CREAT)
   cut(file, 0)
-  return appendTo(path, file, 0)
+  return appendTo(path, file, { hash: createHash('sha256'), length: 0 })
 }
 
 /** Goes on with a file of lines, without a line that was being written when its writer was killed. Throws `output-unwritable`. */
 export function continueLines(path: string): LineFile {
   const file = openFile(path, 'r+')
-  const length = lengthOfWholeLines(file)
-  ftruncateSync(file, length)
-  return appendTo(path, file, length)
+  const lines = hashWholeLines(file)
+  ftruncateSync(file, lines.length)
+  return appendTo(path, file, lines)
 }
 
 /** Looks at its links before and after: one may be planted in between. */
@@ -47,21 +47,21 @@ function openFile(path: string, flags: string | number): number {
   }
 }
 
-/** In bytes, to behind the last line feed. */
-function lengthOfWholeLines(file: number): number {
+/** What a file holds to behind its last line feed, and how many bytes that are. */
+function hashWholeLines(file: number) {
+  const all = createHash('sha256')
+  let lines = { hash: createHash('sha256'), length: 0 }
   const block = Buffer.alloc(BLOCK)
-  for (let end = fstatSync(file).size; end > 0; end -= Math.min(BLOCK, end)) {
-    const start = Math.max(0, end - BLOCK)
-    const length = readSync(file, block, 0, end - start, start)
-    const last = block.subarray(0, length).lastIndexOf(LINE_FEED)
-    if (last >= 0) return start + last + 1
+  for (let start = 0, read = BLOCK; read > 0; start += read) {
+    read = readSync(file, block, 0, BLOCK, start)
+    const end = block.subarray(0, read).lastIndexOf(LINE_FEED) + 1
+    if (end > 0) lines = { hash: all.copy().update(block.subarray(0, end)), length: start + end }
+    all.update(block.subarray(0, read))
   }
-  return 0
+  return lines
 }
 
-function appendTo(path: string, file: number, start: number): LineFile {
-  const hash = createHash('sha256')
-  for (const block of readBlocks(file, start)) hash.update(block)
+function appendTo(path: string, file: number, { hash, length: start }: ReturnType<typeof hashWholeLines>): LineFile {
   let length = start
   let isOpen = true
   return {
@@ -83,16 +83,6 @@ function appendTo(path: string, file: number, start: number): LineFile {
       if (isOpen) closeSync(file)
       isOpen = false
     },
-  }
-}
-
-function* readBlocks(file: number, end: number): Generator<Buffer> {
-  const block = Buffer.alloc(Math.min(BLOCK, end))
-  for (let start = 0; start < end;) {
-    const length = readSync(file, block, 0, Math.min(BLOCK, end - start), start)
-    if (length === 0) return
-    yield block.subarray(0, length)
-    start += length
   }
 }
 

@@ -24,6 +24,8 @@ const SETTINGS = [
   'submodule.recurse=false',
 ].flatMap((setting) => ['-c', setting])
 
+type Variables = Readonly<Record<string, string>>
+
 const ENVIRONMENT = {
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_TERMINAL_PROMPT: '0',
@@ -64,10 +66,7 @@ async function readConfiguration(cwd: string) {
   }
 }
 
-async function listConfiguration(
-  cwd: string,
-  env: Readonly<Record<string, string>>,
-): Promise<readonly (readonly [name: string, value: string])[]> {
+async function listConfiguration(cwd: string, env: Variables) {
   const text = await runProgram(OWN_PROGRAMS.git, [...SETTINGS, 'config', '--list', '-z'], { cwd, env })
   return text.split('\0').flatMap((entry) => {
     const [name = '', ...value] = entry.split('\n')
@@ -82,7 +81,7 @@ async function listConfiguration(
 export async function git(
   cwd: string,
   args: readonly string[],
-  { env = {}, input = '' }: { readonly env?: Readonly<Record<string, string>>; readonly input?: string } = {},
+  { env = {}, input = '' }: { readonly env?: Variables; readonly input?: string } = {},
 ): Promise<string> {
   const { ofFiles, isPartial } = await (known ??= readConfiguration(cwd))
   const transports = isPartial ? 'http:https' : 'none'
@@ -127,11 +126,7 @@ export function excludeFolders(cwd: string, folders: readonly string[], platform
  * Whether anything differs from the commit that is checked out but what git ignores, `.goldenpair` and `except`. Throws where there is no git.
  * @param except folders that may differ, absolute
  */
-async function differs(
-  cwd: string,
-  except: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<boolean> {
+async function differs(cwd: string, except: readonly string[], env: Variables = {}): Promise<boolean> {
   const places = ['--', ':/', ':(exclude,top,glob)**/.goldenpair/**', ...excludeFolders(cwd, except)]
   const status = ['status', '--porcelain', '--ignore-submodules=dirty']
   if ((await git(cwd, [...status, ...places], { env })) !== '') return true
@@ -154,10 +149,7 @@ export async function hasChanges(cwd: string, except: readonly string[]): Promis
  * The commit that is checked out if nothing `differs` from it, and the hash of its files, equal for commits of equal files; null otherwise,
  * and where there is no git.
  */
-export async function readCleanCheckout(
-  cwd: string,
-  except: readonly string[] = [],
-): Promise<{ readonly commit: string; readonly tree: string } | null> {
+export async function readCleanCheckout(cwd: string, except: readonly string[] = []) {
   try {
     if (await differs(cwd, except)) return null
     const [commit = '', tree = ''] = (await git(cwd, ['rev-parse', 'HEAD', 'HEAD^{tree}'])).split('\n')
@@ -215,11 +207,7 @@ export interface CommitFacts {
  * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
  * `history-unusable`.
  */
-export async function readHistory(
-  good: string,
-  bad: string,
-  workingDirectory: string,
-): Promise<{ readonly good: CommitFacts; readonly commits: readonly CommitFacts[] }> {
+export async function readHistory(good: string, bad: string, workingDirectory: string) {
   const refuse = (problem: string): UserError => new UserError('history-unusable', { good, bad, problem })
   const find = async (name: string): Promise<string> => {
     const commit = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]

@@ -1,12 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 
-export interface LineSplitter {
-  readonly push: (bytes: Buffer) => void
-  /** Gives the last line when it has no line feed; false when there was none. */
-  readonly end: () => boolean
-}
-
 /**
  * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
  * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
@@ -15,7 +9,7 @@ export function splitLines(options: {
   readonly maxLength: number
   readonly onLine: (line: string) => void
   readonly onTooLong: (beginning: string) => void
-}): LineSplitter {
+}) {
   const { maxLength, onLine, onTooLong } = options
   const decoder = new StringDecoder('utf8')
   let pieces: string[] = []
@@ -49,8 +43,9 @@ export function splitLines(options: {
     keep(text.slice(start))
   }
   return {
-    push: (bytes) => read(decoder.write(bytes)),
-    end: () => {
+    push: (bytes: Buffer): void => read(decoder.write(bytes)),
+    /** Gives the last line when it has no line feed; false when there was none. */
+    end: (): boolean => {
       keep(decoder.end())
       if (length === 0) return false
       finish()

@@ -6,7 +6,7 @@ import { explainFailure, readRequestFailure } from '../../github/client.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import type { ActionMode, ActionRequest } from '../request/action-request.js'
+import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
 import { openJudgingMonth } from '../request/open-month.js'
 import { continueSpending } from '../../measure/run/budget/spending.js'
 import { judgeCandidate } from '../request/judge-candidate.js'
@@ -128,10 +128,7 @@ function describeMistake({ code, facts }: Pick<UserError, 'code' | 'facts'>): st
   return `left only part of the suite to report: ${noun} ${facts.missing.join(', ')} ${verb} missing.`
 }
 
-async function publishSuite(
-  request: ActionRequest,
-  { source, pullRequest, measured }: PublishSuite,
-): Promise<ExitCode> {
+async function publishSuite(request: ActionRequest, { source, pullRequest, measured }: PublishSuite) {
   const { github, outputFolder, effects } = request
   const { owner, repo, event } = github
   const { suite } = measured
@@ -151,7 +148,7 @@ async function publishSuite(
   // GitHub's merge of the head is of it too; a person's run may have begun before the last push.
   const isOfHead = async (): Promise<boolean> =>
     commit === pullRequest.head.sha ||
-    (await listParents(await effects.connect(), { owner, repo, sha: commit }))?.[1] === pullRequest.head.sha
+    (await listParents({ ...(await openRepository(request)), sha: commit }))?.[1] === pullRequest.head.sha
   if (request.inputs.prNumber !== null && !(await isOfHead())) {
     const [measuredSha, head] = [shortCommit(commit), shortCommit(pullRequest.head.sha)]
     return nothing(request, `#${pullRequest.number} has moved on from ${measuredSha} to ${head}`)
