@@ -11,7 +11,7 @@ import { planCheckout } from './request/measure-checkout.js'
 import { hoursBetween } from '../store/baselines/baseline.js'
 import type { StoredHistory } from '../store/baselines/read-history.js'
 import { runFiles } from '../store/runs/run-files.js'
-import { type Kept, measureMain, planKept } from './main-tries.js'
+import { measureMain, planKept } from './main-tries.js'
 import { findStanding, isComplete, oldestStart } from './same-target.js'
 import { demandBaseline } from '../store/baselines/path.js'
 import { readRun } from '../store/runs/read-run.js'
@@ -78,13 +78,16 @@ async function warnOfMissing({ inputs, workingDirectory, effects }: ActionReques
   await demandBaseline(workingDirectory, from).catch(onMistake(({ message }) => effects.log.warning(message)))
 }
 
-interface KeepBaseline extends Partial<Kept> {
+interface KeepBaseline {
   readonly suite: string
   /** The run folder, of mode `baseline`. */
   readonly folder: string
   readonly commit: string
   /** What earlier runs have left; null: it is to be read yet. */
   readonly stored?: StoredHistory | null
+  /** As `planKept` gives them. */
+  readonly note?: string | null
+  readonly write?: () => Promise<string>
 }
 
 /**
@@ -101,11 +104,10 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
     request,
     candidates: [folder],
     baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-    ruleSet: null,
     marker: markerOf(request, suite, commit),
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: note,
-    earlier: toTrend(
+    history: toTrend(
       stored.rows.filter(({ run_id: id }) => id !== run.run_id),
       run.variant,
     ),

@@ -6,14 +6,12 @@ import {
   enterpriseHost,
   listRunArtifacts,
   outlastOutage,
-  reportArtifactName,
   shardArtifactName,
 } from '../github/artifacts.js'
 import type { GitHubContext } from '../github/event-context.js'
 import { downloadArtifact } from '../github/download-artifact.js'
 import { ZipRefused } from '../github/read-zip.js'
 import { readRequestFailure } from '../github/client.js'
-import type { UploadOutcome } from '../github/upload-artifact.js'
 import { listFiles, replaceFile } from '../io/files.js'
 import { quoteLine } from '../io/log.js'
 import { UserError } from '../model/error.js'
@@ -28,6 +26,7 @@ import { fileSize, runFiles } from '../store/runs/run-files.js'
 import type { RunFolder } from '../measure/run/pool-runs.js'
 import { countOf } from '../format/format-number.js'
 import { type HistoryRow, meansOf } from '../model/run/history.js'
+import { pick } from '../model/omit-undefined.js'
 import type { Run } from '../model/run/run.js'
 import { countLostRows, mergeHistories, writeHistory } from '../compare/nights/history.js'
 import { HISTORY_FILE } from '../store/baselines/baseline.js'
@@ -37,12 +36,7 @@ import { readHistory, type StoredHistory } from '../store/baselines/read-history
  * Uploads files of a folder as an artifact. What cannot be uploaded is a warning: no report depends on it. Throws `suite-name-taken` where another
  * suite of this workflow run has the name.
  */
-export async function keepFiles(
-  request: ActionRequest,
-  name: string,
-  folder: string,
-  files: readonly string[],
-): Promise<UploadOutcome> {
+export async function keepFiles(request: ActionRequest, name: string, folder: string, files: readonly string[]) {
   const { inputs, effects } = request
   const paths = files.map((file) => relative(folder, file))
   const own = files.find((file) => basename(file) === RUN_FILE)
@@ -143,16 +137,6 @@ export function linkReport(
   return { run: runUrl, ...(enterpriseHost(serverUrl) === null && { report: `${runUrl}#artifacts` }) }
 }
 
-/** Keeps the files of a report. What its reader must know where they were not kept, as a sentence; null where they were, or nothing says so. */
-export async function keepReport(
-  request: ActionRequest,
-  suite: string,
-  files: readonly string[],
-): Promise<string | null> {
-  const { kind } = await keepFiles(request, reportArtifactName(suite), request.outputFolder, files)
-  return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
-}
-
 export interface KeepRun {
   readonly suite: string
   /** The run folder. */
@@ -164,10 +148,7 @@ export interface KeepRun {
 }
 
 /** Uploads a run of the default branch with the history of all runs that are known, this one last. */
-export async function keepRun(
-  request: ActionRequest,
-  { suite, folder: own, isValid, stored, row }: KeepRun,
-): Promise<UploadOutcome> {
+export async function keepRun(request: ActionRequest, { suite, folder: own, isValid, stored, row }: KeepRun) {
   // A second attempt replaces the artifact of the first, which may hold a better run.
   const folder = isValid ? own : (stored.folders.get(row.run) ?? own)
   const runs = Object.values(runFiles(folder))
@@ -188,11 +169,7 @@ export function makeRow(
     run: github.runId,
     attempt: github.runAttempt,
     at: run.started_at,
-    mode: run.mode,
-    run_id: run.run_id,
-    variant: run.variant,
-    commit: run.commit,
-    branch: run.branch,
+    ...pick(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
     values: meansOf(run),
     ...outcome,
     spent_usd: run.spent_usd,

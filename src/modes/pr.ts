@@ -3,7 +3,7 @@ import { shortCommit } from '../format/join-names.js'
 import { runArtifactName } from '../github/artifacts.js'
 
 import type { Run } from '../model/run/run.js'
-import type { RuleSet, SuiteOrigin } from '../model/suite/rules.js'
+import type { RuleSet } from '../model/suite/rules.js'
 import { type ActionMode, type ActionRequest, REF } from './request/action-request.js'
 import { continueSpending } from '../measure/run/budget/spending.js'
 import { openScorer } from '../measure/run/custom-metrics/start-scorer.js'
@@ -21,7 +21,7 @@ import { keepFiles, keepOnFailure, keepShard } from './keep-files.js'
 import { announceAside, PENDING_STATE } from './publish/announce.js'
 import { leaveFailure, readFailure } from './publish/hand-over-failure.js'
 import { withdraw } from './publish/withdraw.js'
-import { type Change, findMain, findOriginOf, openChange, roundsOf } from './open-change.js'
+import { findMain, findOriginOf, openChange, roundsOf } from './open-change.js'
 
 /** Mode `pr`: measures what is checked out, compares it with the baseline, comments and sets the job's state; a shard is only kept. */
 export const runPr: ActionMode = async (request) => {
@@ -65,8 +65,9 @@ export const runPr: ActionMode = async (request) => {
       before.origin ?? (plan.kind === 'results' ? await findOriginOf(request, found, run.cases) : undefined)
     const baselineNow = base === null ? known : describeBase(request, measured, base)
     if (baselineNow === null) throw new Error('the baseline was neither found nor measured')
-    const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks }
-    const judged = await judgeAndConfirm(request, facts)
+    const choose = async () =>
+      rules.chosen() ?? (await chooseRules(request, { ...change, run, baseline: baselineNow, origin }))
+    const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
     const report = { ...told, inference: 'recorded' as const }
@@ -98,17 +99,15 @@ async function judgeAndConfirm(
     readonly measured: Measured
     readonly base: Base | null
     readonly baseline: Baseline
-    readonly change: Change
-    readonly origin: SuiteOrigin | undefined
     /** Of all that the target must have left alone. */
     readonly seals: readonly Seal[]
-    /** Chosen before it was measured; null: not yet. */
-    readonly rules: RuleSet | null
     /** Has judged the answers between their rounds; null: nobody has. */
     readonly looks: LookJudge | null
+    /** Chooses what it is judged by, unless that was done before it was measured. */
+    readonly choose: () => Promise<RuleSet>
   },
 ) {
-  const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input
+  const { measured, base, baseline: unjudged, seals, looks, choose } = input
   const { inputs, workingDirectory, effects } = request
   const { suite, folder, run } = measured
   await demandSealed(seals)
@@ -116,8 +115,7 @@ async function judgeAndConfirm(
     keepFiles(request, runArtifactName(run.suite.name), runFolder, [...Object.values(runFiles(runFolder)), ...reruns])
   const keepMeasured = async () => keep(folder)
 
-  const choose = async () => chooseRules(request, { ...change, run, baseline: unjudged, origin })
-  const ruleSet = rules ?? (await keepOnFailure(choose(), keepMeasured))
+  const ruleSet = await keepOnFailure(choose(), keepMeasured)
   if (suite === null) {
     await keepMeasured()
     return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false }

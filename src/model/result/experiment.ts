@@ -6,22 +6,25 @@ import { RUN_VERDICTS } from './verdict.js'
 
 export const EXPERIMENT_SCHEMA_VERSION = 1
 
+/** What of its run is kept with an arm. */
+export const armRun = runSchema.pick({
+  run_id: true,
+  variant: true,
+  commit: true,
+  trials_per_case: true,
+  settings: true,
+  fingerprints: true,
+  counts: true,
+  summaries: true,
+})
+
 /** What each of the arms was: with what it was measured, and what it gave. */
 const armSchema = z.strictObject({
   /** The branch, tag or commit that was asked for; null where the arm is a variant of one checkout. */
   ref: z.string().nullable(),
   /** The run folder, by its path from this file. */
   folder: z.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
-  ...runSchema.pick({
-    run_id: true,
-    variant: true,
-    commit: true,
-    trials_per_case: true,
-    settings: true,
-    fingerprints: true,
-    counts: true,
-    summaries: true,
-  }).shape,
+  ...armRun.shape,
 })
 
 /** `experiment.json`: what an A/B on demand has compared, with which settings, and what came of it. */

@@ -120,11 +120,7 @@ export const runAb: ActionMode = async (request) => {
  * of the suite that is checked out. Their checkouts are gone when it is disposed of.
  * Throws `ref-unmeasurable`.
  */
-async function openRefs(
-  request: ActionRequest,
-  refs: readonly string[],
-  head: OpenBase['head'],
-): Promise<AsyncDisposable & { readonly arms: readonly SuiteArm[] }> {
+async function openRefs(request: ActionRequest, refs: readonly string[], head: OpenBase['head']) {
   const opened: Base[] = []
   const dispose = async (): Promise<void> => {
     for (const base of opened) await base[Symbol.asyncDispose]()

@@ -7,7 +7,6 @@ import type { Log } from '../../io/log.js'
 import type { FinishedArm } from '../../measure/run/run-suite.js'
 import { refusedInput } from '../../model/error.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
-import type { Noise } from '../../model/result/noise.js'
 import { type CaseDetails, plainText } from '../../model/result/report.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
@@ -17,7 +16,7 @@ import { publishReport } from '../../publishers/index.js'
 import { buildNoiseReport } from '../../report/noise-report.js'
 import { writeComparison } from '../../report/words/write-comparison.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
-import { writeReport, type WrittenReport } from '../evaluate/write-report.js'
+import { writeReport } from '../evaluate/write-report.js'
 import { keepFiles } from '../keep-files.js'
 import { markerOf } from '../publish/report-run.js'
 import { compareReplies } from '../reply-content.js'
@@ -63,15 +62,6 @@ export async function publishNoise(
   return inputs.failOn === 'never' && exitCode !== 4 ? 0 : exitCode
 }
 
-interface NoiseEvaluation extends WrittenReport {
-  readonly noise: Noise
-  /** Absolute paths of what was written. */
-  readonly files: WrittenReport['files'] & { readonly aa: string; readonly comparison: string }
-  readonly runFolders: readonly string[]
-  /** 2 when the measurement is invalid, 4 for a bug, else 0: a target may be noisy. */
-  readonly exit_code: ExitCode
-}
-
 /**
  * What the difference of two runs of one variant is worth: writes aa.json, comparison.json, report.html and comment.md. Throws what `measureNoise`
  * throws.
@@ -82,7 +72,7 @@ export async function reportNoise(input: {
   readonly outputFolder: string
   readonly details: CaseDetails
   readonly log: Log
-}): Promise<NoiseEvaluation> {
+}) {
   const { suite, outputFolder, details, log } = input
   const [a, b] = input.arms
   if (a === undefined || b === undefined) throw new Error('an arm was not measured')
@@ -107,13 +97,9 @@ export async function reportNoise(input: {
   const [aa, compared] = [join(outputFolder, 'aa.json'), join(outputFolder, 'comparison.json')]
   await replaceJson(aa, noise)
   await replaceJson(compared, writeComparison(whole))
-  return {
-    ...written,
-    noise,
-    files: { ...written.files, aa, comparison: compared },
-    runFolders,
-    exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
-  }
+  // A target may be noisy: only an invalid measurement, and a bug, are no success.
+  const exit_code: ExitCode = verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0
+  return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code }
 }
 
 /** As this suite's pull requests are asked and decided: in rounds, or else as measured, and with its own numbers of trials where those made suffice. */

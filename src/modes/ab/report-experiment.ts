@@ -4,11 +4,13 @@ import { experimentArtifactName, type ListedArtifact, suiteOfExperimentArtifact 
 import { findKind } from '../../github/pull-requests.js'
 import { nameFrom, readTextFile, replaceJson } from '../../io/files.js'
 import { refusedInput, UserError } from '../../model/error.js'
-import { type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
+import { armRun, type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } from '../../model/result/experiment.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { admitVersion, stateVersion } from '../../model/run/file-version.js'
 
+import { pick } from '../../model/omit-undefined.js'
 import type { Publication } from '../../publishers/publication.js'
+import { present } from '../../report/blocks.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'
@@ -34,15 +36,12 @@ export interface ReportExperiment {
 }
 
 /** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
-export async function reportExperiment(
-  request: ActionRequest,
-  { arms, label, sha, place, note }: ReportExperiment,
-): Promise<{ readonly exitCode: ExitCode; readonly outcome: Experiment['outcome'] }> {
+export async function reportExperiment(request: ActionRequest, { arms, label, sha, place, note }: ReportExperiment) {
   const { effects } = request
   const [baseline, ...candidates] = arms
   if (baseline === undefined || candidates.length === 0) throw new Error('an arm was not measured')
   const marker = { ...markerOf(request, baseline.run.suite.name, sha), kind: 'ab' as const }
-  const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null
+  const notes = present(...describeArms(arms, label), note).join(' ') || null
   effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
   const { folder, run } = baseline
   const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'))
@@ -51,7 +50,6 @@ export async function reportExperiment(
     request,
     candidates: candidates.map((arm) => arm.folder),
     baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
-    ruleSet: null,
     inference: 'recorded',
     marker,
     place,
@@ -63,21 +61,17 @@ export async function reportExperiment(
   return { exitCode, outcome: { verdict: word, passed, winner } }
 }
 
-/**
- * What the report of an experiment does not say itself: its label, and which commits are behind two refs. In markdown, null where there is
- * nothing to add.
- */
-function describeArms(arms: readonly ExperimentArm[], label: string | null): string | null {
+/** What the report of an experiment does not say itself: its label, and which commits are behind two refs. Sentences in markdown. */
+function describeArms(arms: readonly ExperimentArm[], label: string | null): readonly string[] {
   const [first, second] = arms.flatMap(({ ref, run }) =>
     ref === null ? [] : [`${escapeCode(ref)} (${escapeCode(shortCommit(run.commit ?? 'unknown'))})`],
   )
-  const sentences: string[] = []
-  if (label !== null) sentences.push(`${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`)
-  if (first !== undefined && second !== undefined)
-    sentences.push(
+  return present(
+    label !== null && `${escapeMarkdown(label)}${/[.!?]$/.test(label) ? '' : '.'}`,
+    first !== undefined &&
+      second !== undefined &&
       `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`,
-    )
-  return sentences.join(' ') || null
+  )
 }
 
 /** "A/B, not this PR: `poor` against `now`: ": a comment on a pull request is else taken for its verdict. */
@@ -120,11 +114,11 @@ export async function keepExperiment(
     seed,
     subset,
     max_cost_usd,
-    arms: arms.map(({ run, ref, folder }) => {
-      const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run
-      const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries }
-      return { ref, folder: nameFrom(outputFolder, folder), ...recorded }
-    }),
+    arms: arms.map(({ run, ref, folder }) => ({
+      ref,
+      folder: nameFrom(outputFolder, folder),
+      ...pick(run, armRun.keyof().options),
+    })),
     outcome,
   }
   const file = join(outputFolder, EXPERIMENT_FILE)

@@ -52,12 +52,11 @@ export const runNightly: ActionMode = async (request) => {
     candidates: [folder],
     marker,
     baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
-    ruleSet: null,
     // What a target that always answers alike shows is a fact; else the first look is at what the cases stand for.
     inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
     place: { kind: 'none', reason: 'a night has no pull request' },
     label: null,
-    earlier: toTrend(stored.rows, run.variant),
+    history: toTrend(stored.rows, run.variant),
   }
   const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
   const { evaluation } = evaluated

@@ -4,24 +4,17 @@ import { type CheckPlace, openCheck } from '../../github/check-run.js'
 import {
   lastVerdict,
   planComment,
-  type PullHistory,
   readHistory,
   renderWithoutVerdict,
   writeComment,
 } from '../../github/sticky-comment.js'
-import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
 import { unlessRefused } from '../../github/client.js'
 import type { Log } from '../../io/log.js'
 import type { CommentPlace, Outcome, Outcomes, Publication } from '../../publishers/publication.js'
 import type { ActionRequest } from '../request/action-request.js'
 
-export interface Announced {
-  /** What is to be taken back should there be no verdict. */
-  readonly pending: PendingReport
-  /** What the comments had before; null where they were not read. */
-  readonly history: PullHistory | null
-}
+export type Announced = Awaited<ReturnType<typeof announce>>
 
 /**
  * Says that a commit is being measured: in the comment, which keeps the last verdict folded, and as a check run in progress. Only
@@ -35,12 +28,9 @@ export function announceAside(request: ActionRequest, announcement: Announcement
   return announced
 }
 
-interface Announcement {
-  readonly marker: Marker
-  readonly place: Publication['place']
-}
+type Announcement = Pick<Publication, 'marker' | 'place'>
 
-async function announce(request: ActionRequest, { marker, place }: Announcement): Promise<Announced> {
+async function announce(request: ActionRequest, { marker, place }: Announcement) {
   const { inputs, github, effects } = request
   const { owner, repo, runUrl } = github
   // The token of a fork's pull request only reads.
@@ -64,7 +54,12 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
     pending = { ...pending, check_id }
     keep()
   }
-  return { pending, history }
+  return {
+    /** What is to be taken back should there be no verdict. */
+    pending,
+    /** What the comments had before; null where they were not read. */
+    history,
+  }
 }
 
 /** Nothing is pending any more, once the verdict stands everywhere; else the `post` step takes back what is left. */
@@ -81,8 +76,8 @@ export function settle({ effects }: ActionRequest, { pending }: Announced, { com
 
 async function announceInComment(
   { github, effects }: ActionRequest,
-  { marker, place }: { readonly marker: Marker; readonly place: CommentPlace },
-): Promise<PullHistory> {
+  { marker, place }: Announcement & { readonly place: CommentPlace },
+) {
   const { owner, repo, number } = place
   const client = await effects.connect()
   const own = await listOwnComments({ client, owner, repo, number })
@@ -110,12 +105,9 @@ export async function writeStatus(
 }
 
 /** The check run of a suite on a commit. */
-export function checkPlace(
-  facts: Pick<PendingReport, 'owner' | 'repo' | 'suite' | 'run' | 'attempt' | 'sha' | 'run_url'>,
-): CheckPlace {
-  const { owner, repo, suite, run, attempt, sha, run_url } = facts
-  const externalId = `goldenpair:${suite}:${run}:${attempt}`
-  return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url }
+export function checkPlace(facts: Omit<PendingReport, 'number' | 'has_check' | 'check_id'>): CheckPlace {
+  const { owner, repo, suite, run, attempt, sha, run_url: url } = facts
+  return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url }
 }
 
 /** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */

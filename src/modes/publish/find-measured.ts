@@ -17,15 +17,10 @@ import { type ActionRequest, openRepository } from '../request/action-request.js
 import { mergeRuns } from '../../measure/run/merge-runs.js'
 import { readRun } from '../../store/runs/read-run.js'
 
-/** The workflow run that measured, and the pull request that it measured. */
-export interface Source {
-  readonly runId: number
-  readonly attempt: number
-  readonly match: PullRequestMatch
-}
+export type Source = Awaited<ReturnType<typeof findSource>>
 
-/** Throws `mode-needs-event`. */
-export async function findSource(request: ActionRequest): Promise<Source> {
+/** The workflow run that measured, and the pull request that it measured. Throws `mode-needs-event`. */
+export async function findSource(request: ActionRequest) {
   const { github } = request
   const { event } = github
   if (event.kind === 'pull_request') {

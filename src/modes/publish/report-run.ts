@@ -1,6 +1,7 @@
 import { logProgress } from '../../format/describe-progress.js'
 import { sha256Hex } from '../../io/sha256.js'
 import { relative } from 'node:path'
+import { reportArtifactName } from '../../github/artifacts.js'
 import { type PullHistory, readHistory } from '../../github/sticky-comment.js'
 import type { Marker } from '../../github/marker.js'
 import { listOwnComments } from '../../github/own-comments.js'
@@ -9,37 +10,26 @@ import { type Comparison, onlyCandidate, type Verdict } from '../../model/result
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { plainHeadline, type Text } from '../../model/result/report.js'
 import type { RunVerdict } from '../../model/result/verdict.js'
-import type { TrendRow } from '../../model/run/history.js'
-import type { InferenceChoice } from '../../model/suite/inference.js'
-import type { RuleSet } from '../../model/suite/rules.js'
 import { publishReport } from '../../publishers/index.js'
 import type { Publication } from '../../publishers/publication.js'
+import { present } from '../../report/blocks.js'
 import { renderComment, renderSummary } from '../../report/render/markdown.js'
 import { concludeCheck } from '../../report/words/word-styles.js'
 import { describeAttempts, gatherNews, isNews } from '../../report/words/headline.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { placeOf } from '../request/options/readers.js'
-import type { Baseline } from '../../store/baselines/baseline.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
-import { evaluate, type Evaluation } from '../evaluate/evaluate.js'
-import { keepReport, linkReport } from '../keep-files.js'
+import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/evaluate.js'
+import { keepFiles, linkReport } from '../keep-files.js'
 import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
-export interface ReportRun {
+export interface ReportRun
+  extends
+    Pick<EvaluateRequest, 'candidates' | 'baseline' | 'ruleSet' | 'inference' | 'names' | 'history'>,
+    Pick<Publication, 'marker' | 'place'> {
   readonly request: ActionRequest
-  /** Run folders: one, or several of an experiment. */
-  readonly candidates: readonly string[]
-  readonly baseline: Baseline
-  /** Null: the run is judged as it was measured. */
-  readonly ruleSet: RuleSet | null
-  /** Absent: the verdict speaks of cases like these, as at night. */
-  readonly inference?: InferenceChoice
-  readonly marker: Publication['marker']
-  readonly place: Publication['place']
-  /** What people call the arms, the baseline first; absent: as their runs say. */
-  readonly names?: readonly string[]
   /** What stands before the verdict in a comment, in markdown; absent: nothing. */
   readonly lead?: string
   /** A sentence that goes below the verdict, in markdown; null is none. */
@@ -50,8 +40,6 @@ export interface ReportRun {
   readonly isUnverified?: boolean
   /** Another job has annotated the files, which only a check run may repeat. */
   readonly isAnnotated?: boolean
-  /** Earlier measurements, the oldest first. */
-  readonly earlier?: readonly TrendRow[]
 }
 
 /** What a comparison is reported with. */
@@ -68,31 +56,23 @@ export interface Conclusion {
   readonly news: NightNews | null
 }
 
-/** Measured runs as they are compared, before anything is published. */
-export interface EvaluatedRun {
-  readonly evaluation: Evaluation
-  /** The earlier measurements of the pull request. */
-  readonly history: PullHistory
-  readonly place: Publication['place']
-}
-
 /** Compares measured runs with their baseline, and tells everybody. */
 export async function reportRun(report: ReportRun): Promise<Verdict> {
   return publishRun(report, await evaluateRun(report), null)
 }
 
-/** The number of the pull request that a report is of; null where it is of none. */
-function pullRequestOf({ place }: Pick<ReportRun, 'place'>): number | null {
-  return 'kind' in place || place.of === 'issue' ? null : place.number
-}
+/** The folder of a site that a report belongs into: that of its pull request, where it is of one. */
+const folderOnSite = ({ request, place }: ReportRun): string =>
+  placeOf(request.github, 'kind' in place || place.of === 'issue' ? null : place.number)
 
 /** The marker of what this job has measured. */
 export function markerOf({ github }: ActionRequest, suite: string, sha: string): Marker {
   return { suite, run: github.runId, attempt: github.runAttempt, sha }
 }
 
-export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
-  const { request, candidates, baseline, ruleSet, announced } = report
+/** Compares measured runs before anything is published; `history` are the earlier measurements of the pull request. */
+export async function evaluateRun(report: ReportRun) {
+  const { request, announced } = report
   const { suite } = report.marker
   const { inputs, github, outputFolder, effects } = request
   const place: Publication['place'] =
@@ -100,24 +80,19 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
   const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }))
   const { look, before } = history
   const evaluation = await evaluate({
-    candidates,
-    baseline,
-    ruleSet,
+    ...report,
     failOn: inputs.failOn,
-    inference: report.inference,
     outputFolder,
     details: inputs.comment.details,
     prefix: inputs.workingDirectory,
     charts: chooseChartService(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
     links: {
-      ...linkReport(github, { template: inputs.reportUrl, suite, place: placeOf(github, pullRequestOf(report)) }),
+      ...linkReport(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
       repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
     },
     baselineBranch: github.defaultBranch,
-    names: report.names,
     look: look > 1 ? look : null,
     before,
-    history: report.earlier,
     openProgress: () => logProgress(effects.log.info),
     log: effects.log,
   })
@@ -127,12 +102,12 @@ export async function evaluateRun(report: ReportRun): Promise<EvaluatedRun> {
 /** Tells everybody what was compared, with what follows from it. */
 export async function publishRun(
   report: ReportRun,
-  { evaluation, history, place }: EvaluatedRun,
+  { evaluation, history, place }: Awaited<ReturnType<typeof evaluateRun>>,
   concluded: Conclusion | null,
 ): Promise<Verdict> {
   const { request, candidates, announced } = report
-  const { inputs, github, effects } = request
-  const { files } = evaluation
+  const { inputs, github, outputFolder, effects } = request
+  const { suite } = report.marker
   const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null }
   const comparison = { ...evaluation.comparison, verdict }
   const only = candidates.length > 1 ? null : onlyCandidate(comparison)
@@ -144,23 +119,20 @@ export async function publishRun(
     ...(figures !== null && { figures }),
   }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
-  const lost = await keepReport(request, report.marker.suite, Object.values(files))
+  const kept = await keepFiles(request, reportArtifactName(suite), outputFolder, Object.values(evaluation.files))
+  const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
   // An experiment of several is nobody's measurement of a commit.
   const marker =
     concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history)
-  const notes = [describeAttempts(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost]
-  const label = notes.filter((note) => note !== null).join(' ')
+  const attempts = describeAttempts(marker.results.map(({ word }) => word))
+  const label = present(attempts, concluded?.label ?? report.label, lost).join(' ')
   const outcomes = await publishReport(
     {
       comment: renderComment(shown, { lead: report.lead ?? '', label }),
       summary: renderSummary(shown, { label }),
       ...(report.isAnnotated === true && { is_annotated: true as const }),
       annotations: evaluation.annotations,
-      outputs: buildOutputs(request, evaluation, {
-        comparison,
-        regressed: concluded?.regressed ?? [],
-        place: placeOf(github, pullRequestOf(report)),
-      }),
+      outputs: buildOutputs(report, evaluation, { comparison, regressed: concluded?.regressed ?? [] }),
       marker,
       place,
       ...(concluded && { issue: concluded.issue }),
@@ -189,21 +161,14 @@ export async function publishRun(
 }
 
 /** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
-async function findHistory(
-  { effects }: ActionRequest,
-  { marker, place }: { readonly marker: Marker; readonly place: Publication['place'] },
-): Promise<PullHistory> {
+async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<Publication, 'marker' | 'place'>) {
   const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
   const bodies = ((await tryRequest(effects.log, list)) ?? []).map(({ body }) => body)
   return readHistory(bodies, marker)
 }
 
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
-function extendMarker(
-  marker: Marker,
-  comparison: PairComparison,
-  { look, results }: PullHistory,
-): Marker & Required<Pick<Marker, 'said' | 'results'>> {
+function extendMarker(marker: Marker, comparison: PairComparison, { look, results }: PullHistory) {
   const { run, attempt } = marker
   const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
   const own = { run, attempt, word: comparison.verdict.word }
@@ -215,17 +180,11 @@ function extendMarker(
  * is about a single run is empty then. Paths are relative to the workspace, where later steps of the workflow start.
  */
 function buildOutputs(
-  { workspace }: ActionRequest,
+  report: ReportRun,
   { files, runFolders, cost_usd, pass_rate }: Evaluation,
-  facts: {
-    readonly comparison: Comparison
-    /** Ids of metrics that are regressed although this comparison alone does not show it. */
-    readonly regressed: readonly string[]
-    /** The folder of a site that the report belongs into. */
-    readonly place: string
-  },
+  { comparison, regressed }: { readonly comparison: Comparison } & Pick<Conclusion, 'regressed'>,
 ): Readonly<Record<string, string>> {
-  const { comparison, regressed, place } = facts
+  const { workspace } = report.request
   const { verdict, candidates, ranking } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const flips = candidates.flatMap((candidate) => candidate.flips)
@@ -247,7 +206,7 @@ function buildOutputs(
     'run-path': isOfSeveral ? '' : relative(workspace, runFolders.at(-1) ?? ''),
     'comparison-path': relative(workspace, files.comparison),
     'report-path': relative(workspace, files.report),
-    'report-place': place,
+    'report-place': folderOnSite(report),
   }
 }
 

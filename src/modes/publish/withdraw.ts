@@ -30,63 +30,47 @@ const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanat
   },
 }
 
-type Withdrawal = Pick<ActionEffects, 'connect' | 'wait' | 'log'>
-
 /**
  * Says on the pull request that a measurement which was announced came to nothing, so that nothing hangs there for ever. What GitHub
  * refuses is only logged: the job has failed for another reason.
  */
 export async function withdraw(
-  effects: Withdrawal,
+  { connect, wait, log }: Pick<ActionEffects, 'connect' | 'wait' | 'log'>,
   pending: PendingReport,
   ending: Ending,
   failure: Failure | null = null,
 ): Promise<void> {
-  const explanation =
-    failure === null
-      ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
-      : explainFailure(failure, pending.run_url)
-  await tryRequest(effects.log, async () => withdrawComment(effects, pending, explanation))
-  await tryRequest(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }))
-}
-
-async function withdrawComment(
-  { connect, wait }: Withdrawal,
-  { owner, repo, number, suite, run, attempt, sha }: PendingReport,
-  explanation: string,
-): Promise<void> {
-  if (number === null) return
-  const client = await connect()
-  const marker = { suite, run, attempt, sha, state: 'stopped' as const }
-  const plan = planComment(await listOwnComments({ client, owner, repo, number }), marker)
-  if (plan.kind !== 'update') return
-  const now = parseMarker(plan.keep.body)
-  // A verdict stands there already, or another run speaks.
-  if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
-  const headline = `⏹️ Not measured: \`${shortCommit(sha)}\``
-  await writeStatus({ client, owner, repo, number, wait }, plan, { marker, headline, explanation })
-}
-
-async function withdrawCheck(
-  { connect, wait, log }: Withdrawal,
-  pending: PendingReport,
-  { ending, explanation }: { readonly ending: Ending; readonly explanation: string },
-): Promise<void> {
-  if (!pending.has_check) return
-  const client = await connect()
-  const place = checkPlace(pending)
-  const found = await tryRequest(log, async () => findCheck(client, place))
-  const id = found?.id ?? pending.check_id
-  // With a verdict, whose answer was lost, it is done.
-  if (id === null || found?.status === 'completed') return
-  const end = {
-    conclusion: ending === 'failed' ? ('failure' as const) : ('cancelled' as const),
-    title: WORDS[ending].title,
-    summary: explanation,
-    annotations: [],
+  const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending
+  const { title, explanation: explain } = WORDS[ending]
+  const explanation = failure === null ? explain(`[The run](${url})`) : explainFailure(failure, url)
+  const withdrawComment = async (): Promise<void> => {
+    if (number === null) return
+    const target = { client: await connect(), owner, repo, number, wait }
+    const marker = { suite, run, attempt, sha, state: 'stopped' as const }
+    const plan = planComment(await listOwnComments(target), marker)
+    if (plan.kind !== 'update') return
+    const now = parseMarker(plan.keep.body)
+    // A verdict stands there already, or another run speaks.
+    if (now === null || now.state !== 'measuring' || !isSame(now, marker)) return
+    await writeStatus(target, plan, { marker, headline: writeUnmeasured(sha), explanation })
   }
-  await completeCheck({ client, wait }, place, { id, end })
+  const withdrawCheck = async (): Promise<void> => {
+    if (!pending.has_check) return
+    const client = await connect()
+    const place = checkPlace(pending)
+    const found = await tryRequest(log, async () => findCheck(client, place))
+    const id = found?.id ?? pending.check_id
+    // With a verdict, whose answer was lost, it is done.
+    if (id === null || found?.status === 'completed') return
+    const conclusion = ending === 'failed' ? 'failure' : 'cancelled'
+    const end = { conclusion, title, summary: explanation, annotations: [] } as const
+    await completeCheck({ client, wait }, place, { id, end })
+  }
+  await tryRequest(log, withdrawComment)
+  await tryRequest(log, withdrawCheck)
 }
+
+const writeUnmeasured = (sha: string): string => `⏹️ Not measured: \`${shortCommit(sha)}\``
 
 interface Unmeasured {
   readonly pullRequest: PullRequest
@@ -134,12 +118,12 @@ async function rewriteComments(request: ActionRequest, unmeasured: Unmeasured): 
     const failure = failures.get(suite)
     // A comment of another workflow is left to it.
     if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite)) continue
-    const headline = `⏹️ Not measured: \`${shortCommit(head.sha)}\``
     const explanation =
       failure === undefined
         ? `[The run](${github.runUrl}) ${what} The check fails.`
         : explainFailure(failure, github.runUrl)
-    await writeStatus({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation })
+    const status = { marker, headline: writeUnmeasured(head.sha), explanation }
+    await writeStatus({ ...repository, number, wait: effects.wait }, plan, status)
   }
   return [...commented]
 }
