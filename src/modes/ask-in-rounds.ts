@@ -67,6 +67,9 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
 /** With the answers of each arm. */
 type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers }
 
+/** The places of the arms that are compared; null is main. */
+type Pairs = readonly (readonly [number | null, number])[]
+
 /** Null where nothing is decided in rounds: everything is asked in one pass. */
 async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<PlannedRounds | null> {
   const { main, beside, cap, log } = facts
@@ -118,7 +121,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
         : (facts.asksAll ?? null)
   const last = facts.whole !== undefined && isFact ? Math.min(2, plan.cap) : plan.cap
   const order = beside === null ? [] : [beside, ...places]
-  const pairs: readonly (readonly [number | null, number])[] =
+  const pairs: Pairs =
     beside === null
       ? places.map((place) => [null, place])
       : order.flatMap((one, at) => order.slice(at + 1).map((other) => [one, other] as const))
@@ -204,11 +207,7 @@ function listRound({ classes, tries }: RoundsPlan, others: readonly string[]): r
 }
 
 /** What a look asks for. Tries that are asked on are of the change alone, and one at a time. */
-function listTries(
-  { next, round }: NextAsk,
-  pairs: readonly (readonly [number | null, number])[],
-  { arms }: RoundsState,
-): readonly WantedTries[] {
+function listTries({ next, round }: NextAsk, pairs: Pairs, { arms }: RoundsState): readonly WantedTries[] {
   return (next ?? []).flatMap(({ pair = 0, ...one }): readonly WantedTries[] => {
     if (!one.asked_on) return [one]
     const arm = pairs[pair]?.[1] ?? 0

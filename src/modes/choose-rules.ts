@@ -95,17 +95,12 @@ async function readBaseRules(
   if (files === null) return null
   // Results of another harness have no suite: their baseline says what it was decided by.
   if (inputs.results.length > 0 || (baseRun !== null && isFromResults(baseRun))) return null
+  const readPrompt = async (prompt: string) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` }
   // The baseline knows where the suite was, should the change have moved it; what the change itself says is not asked.
   for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), posix.normalize(inputs.suite)])) {
     try {
       const text = path === manifest?.path ? manifest.text : await files.readFile(path)
-      const prompts =
-        text === null
-          ? []
-          : await readPrompts({ path, text }, async (prompt) => {
-              const found = await files.readFile(prompt)
-              return found ?? { problem: `${prompt} is not a file.` }
-            })
+      const prompts = text === null ? [] : await readPrompts({ path, text }, readPrompt)
       const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun })
       if (rules !== null) return rules
       effects.log.info(`${path} of ${shortCommit(files.sha)} is not the suite ${run.suite.name}.`)
@@ -147,28 +142,13 @@ export function parseBaseRules(
     hash: sha256,
   })
   if (suite.name !== run.suite.name) return null
-  const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite
-  const { max_cost_usd, max_cost_usd_per_month } = suite
+  const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite
+  const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite
   const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic
-  return {
-    rules: {
-      gates: suite.gates,
-      settings: {
-        k: [...k],
-        primary_k,
-        success,
-        scoring,
-        alpha,
-        min_scored_share,
-        zero_tolerance,
-        inference,
-        deterministic,
-      },
-      pricing: completePricing(suite.pricing),
-      judge: suite.judge ?? null,
-    },
-    budget: { max_cost_usd, max_cost_usd_per_month },
-  }
+  const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic }
+  const settings = { k: [...k], primary_k, success, scoring, ...decided }
+  const pricing = completePricing(suite.pricing)
+  return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } }
 }
 
 /** The rules of the base beside those that the change's run has recorded; null where the base names no gate. */

@@ -95,10 +95,7 @@ async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measure
 }
 
 /** By the gates that can fail a change for what an answer is worth. */
-function findBad(
-  { gates, metrics, cases, trials_per_case: count }: Run,
-  trials: readonly ScoredTrial[],
-): readonly number[] {
+function findBad({ gates, metrics, cases, trials_per_case: count }: Run, trials: readonly ScoredTrial[]) {
   const bad = new Set<number>()
   for (const gate of gates) {
     const [low, high] = metrics.find(({ id }) => id === gate.metric)?.range ?? [null, null]
@@ -111,21 +108,17 @@ function findBad(
   return [...bad].sort((one, other) => one - other)
 }
 
-/** What is kept of a measured run: its own trials, and those of the run before it where both are of the same. */
-export interface Kept {
-  /** What a reader is to know of that, as a sentence; null: nothing. */
-  readonly note: string | null
-  /** Writes it, and gives its folder. */
-  readonly write: () => Promise<string>
-}
-
-/** Throws nothing before `write`. `word` is the verdict of a night: what is worse is not what was before, though no file changed. */
+/**
+ * What is kept of a measured run: its own trials, and those of the run before it where both are of the same. `note` is what a reader is to know of that, a
+ * sentence or null; `write` writes it, and gives its folder. Throws nothing before that. `word` is the verdict of a night: what is worse is not what was
+ * before, though no file changed.
+ */
 export function planKept(
   request: ActionRequest,
   measured: RunFolder,
   { standing, stored }: { readonly standing: Standing; readonly stored: StoredHistory | null },
   word: string | null = null,
-): Kept {
+) {
   const { outputFolder, effects } = request
   const alone = { note: null, write: async () => Promise.resolve(measured.folder) }
   if (!isPoolable(standing)) return alone

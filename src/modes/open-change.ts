@@ -87,10 +87,7 @@ function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest
 }
 
 /** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
-async function planBaseForms(
-  request: ActionRequest,
-  facts: ChangeFacts,
-): Promise<{ readonly plan: CheckoutPlan; readonly origin: SuiteOrigin | undefined }> {
+async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
   const { workingDirectory, effects } = request
   const { plan, manifest } = facts.change
   if (plan.kind === 'results') return { plan, origin: undefined }
@@ -109,32 +106,21 @@ async function planBaseForms(
 
 const NOT_FOUND: Baseline = { kind: 'none', reason: 'it is measured beside the change' }
 
-/** Everything that is known of a change before its target is asked. */
-interface KnownOfChange {
-  /** What it is compared with; null: its base is measured beside it, or whoever merges the shards finds it. */
-  readonly known: Baseline | null
-  readonly plan: CheckoutPlan
-  readonly origin: SuiteOrigin | undefined
-  /** The run of main that plans the rounds. */
-  readonly main: Baseline | null
-  /** By what it is judged, chosen once; `chosen` is null before. */
-  readonly rules: { readonly choose: (run: Run) => Promise<RuleSet>; readonly chosen: () => RuleSet | null }
-}
+type KnownOfChange = Awaited<ReturnType<typeof findMain>>
 
-export async function findMain(
-  request: ActionRequest,
-  change: Change,
-  pullRequest: PullRequest | null,
-): Promise<KnownOfChange> {
+/** Everything that is known of a change before its target is asked. */
+export async function findMain(request: ActionRequest, change: Change, pullRequest: PullRequest | null) {
   const { inputs, effects } = request
   const { first, subset, shard } = inputs
   const isLater = inputs.baseline.from === REF || shard !== null
   const place = { measured: change.checkout.sha, number: numberOf(request, pullRequest) }
   const finding = { request, suite: change.plan.name, ...change, ...place }
+  // Null: its base is measured beside it, or whoever merges the shards finds it.
   const known = isLater ? null : await findBaseline(finding)
   const { plan: whole, origin } = await planBaseForms(request, { change, baseline: known, pullRequest })
+  // It plans the rounds.
   const main = isLater && whole.kind === 'suite' ? await findPlanner(finding) : known
-  let plan = whole
+  let plan: CheckoutPlan = whole
   // The plan of a draft asks no more cases than the input `first` says.
   if (first !== null && whole.kind === 'suite' && pullRequest?.isDraft === true) {
     // Shards may find two runs of main, and must all choose the same cases.
@@ -146,13 +132,12 @@ export async function findMain(
     chosen ??= await chooseRules(request, { ...change, run, baseline: main ?? NOT_FOUND, origin })
     return chosen
   }
+  // They are chosen once; `chosen` is null before.
   return { known, plan, origin, main, rules: { choose, chosen: () => chosen } }
 }
 
 /** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
-export async function planChange(
-  request: ActionRequest,
-): Promise<{ readonly suite: Suite; readonly rounds: AskInRounds | undefined } | null> {
+export async function planChange(request: ActionRequest) {
   const { event } = request.github
   const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
   const known = await findMain(request, await openChange(request, pullRequest), pullRequest)

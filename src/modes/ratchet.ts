@@ -6,7 +6,7 @@ import { replaceFile } from '../io/files.js'
 import type { Log } from '../io/log.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import { UserError } from '../model/error.js'
-import { omitUndefined } from '../model/omit-undefined.js'
+import { omitUndefined, pick } from '../model/omit-undefined.js'
 import { stateVersion } from '../model/run/file-version.js'
 import { type Reference, REFERENCE_SCHEMA_VERSION, type ReferenceCase } from '../model/run/reference.js'
 import { countedTrials, type Run, type ScoredRun, type ScoredTrial } from '../model/run/run.js'
@@ -24,23 +24,15 @@ export interface Ratchet {
   readonly log: Log
 }
 
-export interface RatchetOutcome {
-  readonly written: boolean
-  /** Why the reference stays, as a clause; null when it was written. */
-  readonly reason: string | null
-  /** What is below the reference, one clause each. */
-  readonly lowered: readonly string[]
-  /** The proposed run compared with the reference before it; its baseline is null when there was none. */
-  readonly comparison: PairComparison
-}
-
 /**
  * Writes a run as the reference of its suite, for review. Nothing gated may fall below the reference that is there, unless a reason is
- * given, which is kept in the file; of two runs both must have improved on it, else it stays.
+ * given, which is kept in the file; of two runs both must have improved on it, else it stays. Gives whether it is `written`, or for what `reason` (a
+ * clause) not; what is `lowered`, one clause each; and the `comparison` of the proposed run with the reference before it, whose baseline is null when there
+ * was none.
  * Throws `reference-refused` for a run that is not whole and valid, or of another suite, `reference-lowered`, `output-unwritable`, and
  * as `readScoredRun` does.
  */
-export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet): Promise<RatchetOutcome> {
+export async function ratchet({ folders, reference: path, allowLower, log }: Ratchet) {
   const before = (await isReference(path)) ? await readScoredRun(path, { log }) : null
   const compared: { readonly scored: ScoredRun; readonly comparison: PairComparison }[] = []
   for (const folder of folders) {
@@ -61,12 +53,14 @@ export async function ratchet({ folders, reference: path, allowLower, log }: Rat
   const lowered = before === null ? [] : findLowered(before.run, comparison)
   const result = { lowered, comparison }
   const short = compared.filter((each) => each.comparison.verdict.word !== 'improved')
-  if (before !== null && compared.length > 1 && short.length > 0)
+  if (before !== null && compared.length > 1 && short.length > 0) {
+    const words = short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')
     return {
       ...result,
       written: false,
-      reason: `${countOf(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+      reason: `${countOf(compared.length, 'run')} must both improve on it, and ${words}`,
     }
+  }
   if (lowered.length > 0 && allowLower === null) throw new UserError('reference-lowered', { path, metrics: lowered })
   const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] }
   await replaceFile(path, writeReference(makeReference(scored, because)))
@@ -145,38 +139,20 @@ function makeReference({ run, trials }: ScoredRun, lowered: Reference['lowered']
   return omitUndefined<Reference>({
     kind: 'reference',
     ...stateVersion(REFERENCE_SCHEMA_VERSION),
-    suite: run.suite,
-    run_id: run.run_id,
-    mode: run.mode,
-    variant: run.variant,
-    commit: run.commit,
-    branch: run.branch,
-    started_at: run.started_at,
-    finished_at: run.finished_at,
-    seed: run.seed,
-    trials_per_case: run.trials_per_case,
+    ...pick(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+    ...pick(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
     lowered: lowered ?? undefined,
     summaries: sortKeys(Object.fromEntries(measured)),
-    gates: run.gates,
-    settings: run.settings,
-    pricing: run.pricing,
-    environment: run.environment,
+    ...pick(run, ['gates', 'settings', 'pricing', 'environment']),
     fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
     counts: run.counts,
     stale_cases: run.stale_cases,
     cases: [...run.cases]
       .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .map(({ id, fingerprint, tags, difficulty, profile }) => {
-        const { scores: own, failed } = scores.get(id) ?? { scores: {} }
-        return omitUndefined<ReferenceCase>({
-          id,
-          fingerprint,
-          tags,
-          difficulty,
-          profile,
-          scores: sortKeys(own),
-          failed,
-        })
+      .map((golden) => {
+        const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} }
+        const facts = pick(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile'])
+        return omitUndefined<ReferenceCase>({ ...facts, scores: sortKeys(own), failed })
       }),
   })
 }

@@ -16,13 +16,10 @@ export function contentOf(observation: Observation): unknown {
 }
 
 /**
- * Whether a case's trials all got the same reply, over several run folders: answer, what the reply says of itself, and spans in
+ * How many trials of several run folders got a reply, and the cases of which not all got the same: answer, what the reply says of itself, and spans in
  * their order. Times, traces and costs are no part of it; an infrastructure failure says nothing and is not counted.
  */
-export async function compareReplies(
-  folders: readonly string[],
-  log: Log,
-): Promise<{ readonly trials: number; readonly differ: readonly string[] }> {
+export async function compareReplies(folders: readonly string[], log: Log) {
   const firsts = new Map<string, string>()
   const differing = new Set<string>()
   let trials = 0

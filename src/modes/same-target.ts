@@ -27,11 +27,7 @@ const other = (reason: string | null): Standing => ({ kind: 'other', reason })
  * What the newest baseline is worth for the commit that is checked out: it is of the same target where they are one commit, or none of the `sources` differs
  * between the two, and what is asked and how it is scored is the same.
  */
-export async function findStanding(
-  request: ActionRequest,
-  plan: CheckoutPlan,
-  stored: StoredHistory | null,
-): Promise<Standing> {
+export async function findStanding(request: ActionRequest, plan: CheckoutPlan, stored: StoredHistory | null) {
   if (plan.kind === 'results' || stored === null) return other(null)
   const standing = await findNewest(request, plan.name, stored)
   if (standing === null) return other(null)

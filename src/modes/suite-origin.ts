@@ -29,21 +29,13 @@ export interface BaseManifest {
   readonly zero_tolerance: ZeroTolerance
 }
 
-/** Reads files at a commit, by paths from the working directory. */
-export interface BaseFiles {
-  readonly sha: string
-  readonly readFile: (path: string) => Promise<string | null>
-  /** Whether there is a file or a folder; null where GitHub does not say. */
-  readonly has: (path: string) => Promise<boolean | null>
-  /** Null: too many to list. */
-  readonly findFiles: (glob: string) => Promise<readonly string[] | null>
-}
+export type BaseFiles = NonNullable<Awaited<ReturnType<typeof openBaseFiles>>>
 
-/** The files of the commit that a change is compared with, through the API: a checkout of depth 1 does not have them. Null where the commit is unknown. */
-export async function openBaseFiles(
-  request: ActionRequest,
-  { sha }: Pick<ReferencePoint, 'sha'>,
-): Promise<BaseFiles | null> {
+/**
+ * Reads files of the commit that a change is compared with, by paths from the working directory, through the API: a checkout of depth 1 does not have
+ * them. Null where the commit is unknown.
+ */
+export async function openBaseFiles(request: ActionRequest, { sha }: Pick<ReferencePoint, 'sha'>) {
   const { inputs, workingDirectory } = request
   if (sha === null) return null
   const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
@@ -54,12 +46,14 @@ export async function openBaseFiles(
   return {
     sha,
     readFile,
-    has: async (path) =>
+    /** Whether there is a file or a folder; null where GitHub does not say. */
+    has: async (path: string) =>
       readFile(path).then(
         () => true,
         (error: unknown) => (readRequestFailure(error)?.status === 404 ? false : null),
       ),
-    findFiles: async (glob) => {
+    /** Null: too many to list. */
+    findFiles: async (glob: string) => {
       const { fixed, enters } = splitGlob(glob)
       const listed = await listRepositoryFiles(await at(fixed.join('/')), enters)
       const pattern = globToRegExp(glob)
@@ -69,11 +63,7 @@ export async function openBaseFiles(
 }
 
 /** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
-export async function readBaseManifest(
-  request: ActionRequest,
-  files: BaseFiles | null,
-  path: string,
-): Promise<BaseManifest | null> {
+export async function readBaseManifest(request: ActionRequest, files: BaseFiles | null, path: string) {
   if (files === null) return null
   try {
     const text = await files.readFile(path)
@@ -114,9 +104,9 @@ export interface FindOrigin extends KnownBase {
  */
 export async function findOrigin(request: ActionRequest, origin: FindOrigin): Promise<SuiteOrigin | undefined> {
   const { inputs, effects } = request
-  const { files, manifest, baseRun, number } = origin
+  const { files, baseRun, number } = origin
   const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha
-  const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest)
+  const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, origin)
   if (cases === null) return undefined
   const accept_label = number === null ? null : inputs.acceptLabel
   const now = new Map(origin.cases.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]))
@@ -136,11 +126,7 @@ export async function askAcceptance(request: ActionRequest, number: number | nul
   return by
 }
 
-async function readBaseCases(
-  { effects }: ActionRequest,
-  files: BaseFiles | null,
-  manifest: BaseManifest | null,
-): Promise<readonly GoldenCase[] | null> {
+async function readBaseCases({ effects }: ActionRequest, { files, manifest }: KnownBase) {
   if (files === null || manifest === null) return null
   try {
     const caseFiles: TextFile[] = []

@@ -60,11 +60,7 @@ export interface Evidence {
 }
 
 /** Throws as `readTrialsOf`. */
-export async function gatherEvidence(
-  cases: readonly GoldenCase[],
-  runs: readonly RunFolder[],
-  log: Log,
-): Promise<Evidence> {
+export async function gatherEvidence(cases: readonly GoldenCase[], runs: readonly RunFolder[], log: Log) {
   const now = new Map(cases.map((golden) => [golden.id, golden]))
   const all = new Map<string, CaseEvidence>()
   const retrieved = new Set<string>()

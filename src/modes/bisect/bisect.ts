@@ -1,6 +1,7 @@
 import { countOf } from '../../format/format-number.js'
 import { join } from 'node:path'
 import { shortCommit } from '../../format/join-names.js'
+import { replaceJson } from '../../io/files.js'
 import type { CommitFacts } from '../../io/git.js'
 import { sha256 } from '../../io/sha256.js'
 import { canonicalJson } from '../../model/fingerprint.js'
@@ -9,17 +10,9 @@ import type { ScoredRun } from '../../model/run/run.js'
 import { chooseTrials, differ, MOST_LOOKS, planProbe, SURE, weighCommits } from '../../stats/noisy-bisection.js'
 import { readRun, readScoredRun } from '../../store/runs/read-run.js'
 import { hasRun } from '../../store/runs/write-run.js'
-import {
-  chooseCases,
-  countProbe,
-  findOtherFault,
-  MOST_TRIALS,
-  NONE,
-  placesOf,
-  type ProbedCases,
-} from './count-probes.js'
+import { chooseCases, countProbe, findOtherFault, MOST_TRIALS, NONE, placesOf } from './count-probes.js'
 import { measureCommit, type MeasuredCommit, type Measuring } from './measure-commit.js'
-import { type Probe, readSearch, type Search, searchFile, writeSearch } from './state.js'
+import { type Probe, readSearch, type Search, searchFile } from './state.js'
 
 /** Trials of all flipped cases together that an end is measured with, so that its rate is known. */
 const LEAST_AT_ENDS = 12
@@ -62,7 +55,7 @@ export interface Bisection {
 
 /**
  * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
- * each probe. Throws `bisection-interrupted` when aborted, and as `measure`, `readSearch` and `writeSearch` do.
+ * each probe. Throws `bisection-interrupted` when aborted, `output-unwritable`, and as `measure` and `readSearch` do.
  */
 export async function bisect(request: BisectRequest): Promise<Bisection> {
   const { history, measuring, folder } = request
@@ -114,7 +107,7 @@ function openDesk(request: BisectRequest, begun: Search) {
   let longestMs = 0
   const write = async (changes: Partial<Search>): Promise<void> => {
     search = { ...search, ...changes }
-    await writeSearch(folder, search)
+    await replaceJson(searchFile(folder), search)
   }
   const seedOffset = (): number => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0)
   /** Throws `Stopped` where a limit stands in the way. */
@@ -202,7 +195,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
 }
 
 /** The cases that flipped between the ends, as they were measured whole, or as they are now. */
-async function findCases(request: BisectRequest, desk: Desk): Promise<ProbedCases> {
+async function findCases(request: BisectRequest, desk: Desk) {
   const { ends, trials, measuring } = request
   const measureEnd = async (sha: string, name: string): Promise<ScoredRun> => {
     const kept = request.isResuming ? await readEnd(request, sha, name) : null
@@ -224,11 +217,7 @@ async function findCases(request: BisectRequest, desk: Desk): Promise<ProbedCase
 }
 
 /** An end that the search has measured whole before it was stopped; null where it has not. */
-async function readEnd(
-  { folder, trials, measuring }: BisectRequest,
-  sha: string,
-  name: string,
-): Promise<ScoredRun | null> {
+async function readEnd({ folder, trials, measuring }: BisectRequest, sha: string, name: string) {
   const out = join(folder, name)
   if (!(await hasRun(out))) return null
   const run = await readRun(out)

@@ -1,33 +1,16 @@
 import { countOf, formatNumber } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
-import type { CommitFacts } from '../../io/git.js'
 import type { Failures } from '../../stats/noisy-bisection.js'
-import type { BisectEnd, BisectRequest } from './bisect.js'
+import type { BisectEnd, Bisection, BisectRequest } from './bisect.js'
 import { addFailures } from './count-probes.js'
 import type { Probe, Search } from './state.js'
 
-type History = BisectRequest['history']
-
-/** What a search came to, in plain text that may hold anything a commit does. */
-export interface SearchStory {
-  /** A sentence. */
-  readonly headline: string
-  readonly evidence: string
-  /** The first bad commit, or those that it is one of. */
-  readonly commits: readonly CommitFacts[]
-}
-
-export function tellSearch(
-  history: History,
-  { search, end }: { readonly search: Search; readonly end: BisectEnd },
-): SearchStory {
-  const facts = new Map(history.commits.map((commit) => [commit.sha, commit]))
+/** What a search came to: a sentence and its evidence, in plain text that may hold anything a commit does, and the first bad commit, or those that it is one of. */
+export function tellSearch({ commits: all }: BisectRequest['history'], { search, end }: Bisection) {
+  const facts = new Map(all.map((commit) => [commit.sha, commit]))
   const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? [])
-  return {
-    headline: writeHeadline(search, end),
-    evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
-    commits,
-  }
+  const evidence = end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end)
+  return { headline: writeHeadline(search, end), evidence, commits }
 }
 
 function writeHeadline({ commits }: Search, end: BisectEnd): string {

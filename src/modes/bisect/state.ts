@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readTextFile, replaceJson } from '../../io/files.js'
+import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { admitVersion, readStored, versionFields } from '../../model/run/file-version.js'
@@ -47,11 +47,6 @@ const searchSchema = z.strictObject({
 export type Search = Readonly<z.infer<typeof searchSchema>>
 
 export const searchFile = (folder: string): string => join(folder, 'bisect.json')
-
-/** Throws `output-unwritable`. */
-export async function writeSearch(folder: string, search: Search): Promise<void> {
-  await replaceJson(searchFile(folder), search)
-}
 
 /** Throws the user's error `file-exists` where a folder has a search: it was paid for, and a new one would be written over it. */
 export async function refuseEarlierSearch(folder: string, shown: string): Promise<void> {

@@ -74,13 +74,7 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
     .flatMap(({ scores }) => scores['cost.usd'] ?? [])
     .reduce<number | null>((most, cost) => Math.max(most ?? cost, cost), null)
   try {
-    return await askAndRecord(request, {
-      run,
-      plan,
-      metrics,
-      baseline_run_id: base.run.run_id,
-      dearestUsd,
-    })
+    return await askAndRecord(request, { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd })
   } catch (error) {
     if (!signal.aborted) throw error
     const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)]
@@ -93,11 +87,12 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
 function followTrials(
   { case_id: id, trials }: ReturnType<typeof planConfirmations>[number],
   { run, trials: all }: ScoredRun,
-): Wanted['plan'] {
+) {
   const own = all.filter((trial) => trial.case === id)
   const passes = own.flatMap(({ asked_on: isAskedOn, scores }) => (isAskedOn ? (scores['success'] ?? []) : []))
   const left = passes.includes(1) ? 0 : trials - passes.length
   const first = run.plan === undefined ? run.trials_per_case : Math.max(...own.map(({ trial }) => trial)) + 1
+  // They follow the case's own trials.
   return left <= 0 ? [] : [{ case_id: id, trials: left, first }]
 }
 
@@ -108,12 +103,7 @@ function mayConfirm({ settings, cases }: Run, ruleSet: RuleSet | null): boolean 
   return cases.some((golden) => isWatched(golden, scope))
 }
 
-interface Planned {
-  readonly case_id: string
-  readonly trials: number
-  /** The number of the first of them: they follow the case's own trials. */
-  readonly first: number
-}
+type Planned = ReturnType<typeof followTrials>[number]
 
 type OnTrial = (trial: Trial) => void
 
@@ -154,11 +144,7 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
 }
 
 /** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(
-  request: ConfirmFailures,
-  wanted: Wanted,
-  onTrial: OnTrial,
-): Promise<ConfirmationsEnd | null> {
+async function askFreshTarget(request: ConfirmFailures, wanted: Wanted, onTrial: OnTrial) {
   const { suite, spending, workingDirectory, clock } = request
   const { run, dearestUsd } = wanted
   const variant = suite.variants[run.variant]

@@ -17,7 +17,7 @@ export function annotate(
   { details, prefix = '' }: { readonly details: CaseDetails; readonly prefix?: string },
 ): { readonly annotations: readonly Annotation[]; readonly broken: readonly Annotation[] } {
   const [candidate, second] = candidates
-  if (candidate === undefined || second !== undefined) return { annotations: [], broken: [] }
+  if (second !== undefined) return { annotations: [], broken: [] }
   const { distance, scored } = baseline.kind === 'none' ? {} : baseline
   // A baseline of another commit than the change started from has changes that are not this one's.
   const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null
@@ -32,12 +32,13 @@ export function annotate(
 /** GitHub shows ten annotations of a kind for each step; more are in the report. */
 const MAX_ANNOTATIONS = 10
 
+interface Sides {
+  readonly baseline: Run | null
+  readonly candidate: Run
+}
+
 /** Remarks on the lines of functions whose complexity has a worse rank than in the baseline, where the suite asks for them; at most ten. */
-export function annotateComplexity(input: {
-  readonly baseline: Pick<Run, 'code_quality'> | null
-  readonly candidate: Pick<Run, 'code_quality'>
-}): readonly Annotation[] {
-  const { baseline, candidate } = input
+export function annotateComplexity({ baseline, candidate }: Sides): readonly Annotation[] {
   const [before, now] = [baseline?.code_quality, candidate.code_quality]
   if (before === undefined || now?.annotated !== true) return []
   return listGrownFunctions(before, now)
@@ -52,11 +53,7 @@ export function annotateComplexity(input: {
 }
 
 /** Remarks on the lines of the golden cases that newly fail, confirmed and critical ones first. */
-function annotateFlips(
-  comparison: PairComparison,
-  cases: readonly CaseDetail[],
-  show: CaseDetails,
-): readonly Annotation[] {
+function annotateFlips(comparison: PairComparison, cases: readonly CaseDetail[], show: CaseDetails) {
   if (show === 'none') return []
   const byId = new Map(cases.map((detail) => [detail.case_id, detail]))
   return comparison.flips
@@ -82,10 +79,7 @@ const MAX_PATHS = 3
  * its own, or it is this change that expects them. In order of the suite, at most ten. `baseline` is the run of that very code; null, and no
  * remarks, where there is none, since nobody knows then who did it.
  */
-export function annotateStale(
-  { baseline, candidate }: { readonly baseline: Run | null; readonly candidate: Run },
-  show: CaseDetails,
-): readonly Annotation[] {
+export function annotateStale({ baseline, candidate }: Sides, show: CaseDetails): readonly Annotation[] {
   if (show === 'none' || baseline === null) return []
   const [before, now] = [new Set(baseline.stale_cases), new Set(candidate.stale_cases)]
   const deleted = new Set(candidate.deleted_cases)

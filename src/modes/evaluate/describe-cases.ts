@@ -28,16 +28,10 @@ const MOST_ON_PAGE = 1500
 /** How much of a trial stays in memory while a run is read: no document shows more of a case that it describes, nor the page of the others. */
 const SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } }
 
-export interface DescribedCases {
-  /** Those that flipped or fail in any candidate, the flipped ones first: what comment, document, tests and annotations describe. */
-  readonly notable: readonly CaseDetail[]
-  /** Those that the page has in full. */
-  readonly onPage: readonly CaseDetail[]
-  /** Ids of all cases that an arm answered otherwise than the first, by the trials that are shown. */
-  readonly changedAnswers: ReadonlySet<string>
-}
-
-/** Reads once more what some cases answered: the flipped ones first, since they are what a change did, then those that fail. */
+/**
+ * Reads once more what some cases answered: `notable` are those that flipped or fail in any candidate, the flipped ones first, since they are what a change
+ * did, for comment, document, tests and annotations; `onPage` are those that the page has in full.
+ */
 export async function describeCases(
   { baseline, candidates, settings, metrics, answers }: ReadArms,
   input: {
@@ -46,20 +40,18 @@ export async function describeCases(
     readonly details: CaseDetails
     readonly log: Log
   },
-): Promise<DescribedCases> {
+) {
   const { comparison, arms, details, log } = input
-  const [first] = candidates
-  if (first === undefined) return { notable: [], onPage: [], changedAnswers: new Set() }
   const changed = [
     ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
     ...candidates.flatMap(({ scored }) => listFailing(scored)),
   ]
   const described = [...new Set(changed)].slice(0, MAX_DESCRIBED)
-  const onPage = details === 'full' ? chooseForPage([...new Set(changed)], first.scored.run) : []
+  const onPage = details === 'full' ? chooseForPage([...new Set(changed)], candidates[0].scored.run) : []
   const caseIds = new Set([...described, ...onPage])
   const sizes = new Map(described.map((id) => [id, SIZES.described]))
   const goldens = new Map(candidates.flatMap(({ scored }) => scored.run.cases.map((golden) => [golden.id, golden])))
-  const read: SideReader[] = []
+  const read: ReturnType<typeof readSides>[] = []
   for (const { folder, scored } of arms) {
     const reader = readSides(scored, { caseIds, sizes, goldens, metrics })
     const seen = { caseIds, add: reader.add }
@@ -132,13 +124,6 @@ function chooseForPage(notable: readonly string[], run: Run): readonly string[] 
   return [...notable.slice(0, MOST_ON_PAGE), ...others.flatMap((golden) => golden?.id ?? [])]
 }
 
-interface SideReader {
-  /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
-  readonly add: (trial: TrialRecord) => void
-  /** Null for a case without a trial; `isCut` when it was longer than what stays. */
-  readonly sideOf: (caseId: string) => { readonly side: CaseSide; readonly isCut: boolean } | null
-}
-
 /**
  * Reads the sides of some cases in one arm: of each the trial that is shown is kept, cut to size, so that memory is bounded by the number of
  * cases, whatever targets answer. Scores are those of `scored`, made anew, and the reasons are of the metrics that made them.
@@ -153,7 +138,7 @@ export function readSides(
     readonly goldens: ReadonlyMap<string, GoldenCase>
     readonly metrics: readonly Metric[]
   },
-): SideReader {
+) {
   const { caseIds, sizes, goldens, metrics } = input
   const cases = new Map(scored.run.cases.map((golden) => [golden.id, golden]))
   const trials = new Map<string, ScoredTrial[]>([...caseIds].map((id) => [id, []]))
@@ -161,7 +146,8 @@ export function readSides(
   const chosen = new Map([...trials].map(([id, all]) => [id, chooseTrial(all)?.trial]))
   const details = new Map<string, { readonly value: TrialDetail; readonly isCut: boolean }>()
   return {
-    add: (trial) => {
+    /** Takes the trials of the run folder, in any order; those of other cases are passed over. */
+    add: (trial: TrialRecord): void => {
       const { case: id, observation, judgments } = trial
       const golden = cases.get(id)
       if (golden === undefined || chosen.get(id) !== trial.trial) return
@@ -169,7 +155,8 @@ export function readSides(
       const detail = describeTrial(trial, goldens.get(id) ?? golden, reasons)
       details.set(id, shrinkValue(detail, sizes.get(id) ?? SIZES.others))
     },
-    sideOf: (id) => {
+    /** Null for a case without a trial; `isCut` when it was longer than what stays. */
+    sideOf: (id: string) => {
       const detail = details.get(id)
       if (detail === undefined) return null
       const all = [...(trials.get(id) ?? [])].sort((a, b) => a.trial - b.trial)

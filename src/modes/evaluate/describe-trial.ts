@@ -2,14 +2,7 @@ import { formatDuration } from '../../format/format-number.js'
 import { labelSpan } from '../../format/join-names.js'
 import { matchSpans } from '../../metrics/retrieval/match-spans.js'
 import type { JudgeOpinion, TraceEntry, TrialDetail } from '../../model/result/case-data.js'
-import type {
-  AnswerJudgment,
-  ClaimsJudgment,
-  FailedJudgment,
-  Judgments,
-  QualityJudgment,
-  RubricRun,
-} from '../../model/run/judgments.js'
+import type { ClaimsJudgment, FailedJudgment, Judgments, RubricRun } from '../../model/run/judgments.js'
 import type { Reply } from '../../model/run/observation.js'
 import type { ScoredTrial, TrialRecord } from '../../model/run/run.js'
 import type { Reason } from '../../model/score.js'
@@ -115,8 +108,25 @@ type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 
 export function describeJudgments({ answer, quality, rubric, claims, similarity }: Judgments): readonly JudgeOpinion[] {
   const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0]
   return [
-    ...giveOpinion('answer', answer, readAnswer),
-    ...giveOpinion('quality', quality, readQuality),
+    ...giveOpinion('answer', answer, ({ correctness, completeness, faithfulness, reasoning }) => ({
+      scores: listScores(5, { correctness, completeness, faithfulness }),
+      reasoning: joinLines(reasoning),
+    })),
+    ...giveOpinion(
+      'quality',
+      quality,
+      ({ answer_quality, factual_correctness, completeness, reasoning, criteria }) => ({
+        scores: listScores(1, {
+          'answer quality': answer_quality,
+          'factual correctness': factual_correctness,
+          completeness,
+        }),
+        reasoning: joinLines(
+          reasoning,
+          (criteria ?? []).flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`])),
+        ),
+      }),
+    ),
     ...giveOpinion('rubric', reading, readRubric),
     ...giveOpinion('claims', claims, readClaims),
     ...giveOpinion('similarity', similarity, (judged) => ({
@@ -140,23 +150,6 @@ function giveOpinion<Judgment extends object>(
 
 const listScores = (most: number, values: Readonly<Record<string, number | null>>): Judged['scores'] =>
   Object.entries(values).map(([name, value]) => ({ name, value, most }))
-
-const readAnswer = ({ correctness, completeness, faithfulness, reasoning }: AnswerJudgment): Judged => ({
-  scores: listScores(5, { correctness, completeness, faithfulness }),
-  reasoning: joinLines(reasoning),
-})
-
-const readQuality = (judgment: QualityJudgment): Judged => ({
-  scores: listScores(1, {
-    'answer quality': judgment.answer_quality,
-    'factual correctness': judgment.factual_correctness,
-    completeness: judgment.completeness,
-  }),
-  reasoning: joinLines(
-    judgment.reasoning,
-    (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`),
-  ),
-})
 
 function readRubric({ requirements, categories, weighted_score: total, reasoning }: RubricRun): Judged {
   const parts = Object.entries({ ...categories, ...requirements })

@@ -1,6 +1,6 @@
 import { pairCases } from '../../compare/pair/pair-cases.js'
 import type { Log } from '../../io/log.js'
-import type { ChartImage, Drawing, NoDrawing } from '../../model/result/chart.js'
+import type { ChartImage, Drawing } from '../../model/result/chart.js'
 import type { ScoredRun } from '../../model/run/run.js'
 import { chartUrl, DEFAULT_CHART_SERVICE, fetchPicture } from '../../publishers/quickchart.js'
 import type { Audience, CaseValues, Chart, ChartInput } from '../../report/charts/chart.js'
@@ -25,7 +25,7 @@ export type ChartService =
  * others. Only what was drawn for a service is sent to one.
  */
 export async function drawCharts(
-  { draw, choose }: ChartSet,
+  { draw, choose }: ReturnType<typeof listCharts>,
   { charts, log }: { readonly charts: ChartService; readonly log: Log },
 ): Promise<readonly ChartImage[]> {
   const drawings: Drawing[] = []
@@ -49,11 +49,7 @@ export async function drawCharts(
   }))
 }
 
-async function pictureUrls(
-  drawings: readonly Drawing[],
-  baseUrl: string,
-  log: Log,
-): Promise<ReadonlyMap<string, string>> {
+async function pictureUrls(drawings: readonly Drawing[], baseUrl: string, log: Log) {
   const urls = new Map<string, string>()
   for (const drawing of drawings) {
     const picture = await chartUrl(drawing, { ...DEFAULT_CHART_SERVICE, baseUrl, height: drawing.height })
@@ -70,15 +66,8 @@ interface Measured extends Pick<ChartInput, 'tables' | 'comparison' | 'history'>
   readonly arms: readonly { readonly name: string; readonly scored: ScoredRun }[]
 }
 
-/** The charts of one report, and which of them its comment shows. */
-interface ChartSet {
-  /** All of them, or those with some ids. */
-  readonly draw: (audience: Audience, ids?: ReadonlySet<string>) => readonly (Drawing | NoDrawing)[]
-  readonly choose: (drawings: readonly Drawing[]) => readonly string[]
-}
-
-/** Every chart of a comparison; of one arm alone where there is no baseline. */
-export function listCharts({ arms, tables, comparison, history }: Measured): ChartSet {
+/** Every chart of a comparison, of one arm alone where there is no baseline, and which of them the comment shows. */
+export function listCharts({ arms, tables, comparison, history }: Measured) {
   const { candidates, verdict } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const primary = gates.find(({ gate }) => gate.id === verdict.primary)?.metric.id ?? null
@@ -87,9 +76,10 @@ export function listCharts({ arms, tables, comparison, history }: Measured): Cha
   const values = caseValues(runs, listIds(runs), [...metrics])
   const input = { arms: arms.map(({ name }) => name), tables, values, comparison, history }
   return {
-    draw: (audience, wanted) =>
+    /** All of them, or those with some ids. */
+    draw: (audience: Audience, wanted?: ReadonlySet<string>) =>
       CHARTS.filter(({ id }) => wanted?.has(id) ?? true).map((chart) => chart.draw({ ...input, audience })),
-    choose: (drawings) => chooseCharts(CHARTS, drawings, candidates),
+    choose: (drawings: readonly Drawing[]) => chooseCharts(CHARTS, drawings, candidates),
   }
 }
 

@@ -6,10 +6,10 @@ import { replaceFile, writeJson } from '../../io/files.js'
 import type { Log } from '../../io/log.js'
 import { readTableFigures, tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { type Comparison, type MeasuredComparison, onlyCandidate } from '../../model/result/comparison.js'
-import type { Annotation, CaseDetails, Report, ReportContext, Text } from '../../model/result/report.js'
+import type { Annotation, CaseDetails, Report, ReportContext } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
 import { chooseTrends, describeTrend } from '../../format/describe-trend.js'
-import { type HistoryRow, passesOf, type TrendRow } from '../../model/run/history.js'
+import { passesOf, type TrendRow } from '../../model/run/history.js'
 import type { RunTable } from '../../model/run/run-table.js'
 import { chooseInference, type InferenceChoice } from '../../model/suite/inference.js'
 import { recordedRules, type RuleSet } from '../../model/suite/rules.js'
@@ -27,21 +27,13 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findNaming } from './find-naming.js'
-import {
-  describeBaseline,
-  listArms,
-  type NamedArm,
-  nameSides,
-  type Naming,
-  reportContext,
-  sumSpending,
-} from './report-context.js'
+import { listArms, type NamedArm, nameSides, type Naming, reportContext, sumSpending } from './report-context.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
 import { readPast } from './read-past.js'
-import { describeCases, type DescribedCases } from './describe-cases.js'
+import { describeCases } from './describe-cases.js'
 import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
-import { writeReport, type WrittenReport } from './write-report.js'
+import { writeReport } from './write-report.js'
 
 export interface EvaluateRequest {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
@@ -71,35 +63,14 @@ export interface EvaluateRequest {
   readonly log: Log
 }
 
-export interface Evaluation extends WrittenReport {
-  readonly comparison: MeasuredComparison
-  readonly annotations: readonly Annotation[]
-  /** Absolute paths of what was written. */
-  readonly files: WrittenReport['files'] & {
-    readonly comparison: string
-    readonly junit: string
-    readonly sarif?: string
-  }
-  /** Baseline first, where there is one. */
-  readonly runFolders: readonly string[]
-  /** What crept up or down over the nights before, a clause each. */
-  readonly trends: readonly string[]
-  /** Of the only candidate with its re-runs, or of all arms; null where no cost is known. */
-  readonly cost_usd: number | null
-  /** Of the only candidate; null where several are compared, or nothing was scored. */
-  readonly pass_rate: number | null
-  /** How its cases fared, for later runs; of several the last. */
-  readonly passes: HistoryRow['passes']
-  /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
-  readonly writeFigures: (verdict: RunVerdict) => Text | null
-}
+export type Evaluation = Awaited<ReturnType<typeof evaluate>>
 
 /**
  * Compares recorded runs with their baseline and writes comment.md, report.html, report.md, comparison.json, junit.xml, cases.csv and the
  * badges. Scores are computed again from the recorded observations on all sides, by one definition and one price table, so neither an older
  * Goldenpair, nor a price edit, nor a forged score can show up as a change.
  */
-export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
+export async function evaluate(request: EvaluateRequest) {
   const tell = tellSteps(request.openProgress ?? null)
   const read = await readArms({ ...request, tell })
   const isOfSeveral = read.candidates.length > 1
@@ -134,15 +105,21 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
   return {
     ...written,
     comparison: whole,
-    writeFigures: (verdict) =>
+    /** The line of figures where another verdict is concluded than the comparison's own: what it says of the check follows from it. */
+    writeFigures: (verdict: RunVerdict) =>
       candidates[0] === undefined
         ? null
         : writeFigures({ ...onlyCandidate(comparison), verdict }, candidates[0].context, request.details),
     annotations,
+    /** Baseline first, where there is one. */
     runFolders: arms.map(({ folder }) => folder),
+    /** What crept up or down over the nights before, a clause each. */
     trends,
+    /** Of the only candidate with its re-runs, or of all arms; null where no cost is known. */
     cost_usd: spending.cost_usd,
+    /** Of the only candidate; null where several are compared, or nothing was scored. */
     pass_rate: isOfSeveral ? null : (arms.at(-1)?.scored.run.summaries['success']?.mean ?? null),
+    /** How its cases fared, for later runs; of several the last. */
     passes: read.candidates.map(({ scored: { run, trials } }) => passesOf(run, caseMeansOf(trials))).at(-1),
   }
 }
@@ -150,7 +127,7 @@ export async function evaluate(request: EvaluateRequest): Promise<Evaluation> {
 /** The trends of the only candidate, after the nights of the history; several have no common trend. */
 function listTrends({ candidates }: ReadArms, comparison: Comparison, history: readonly TrendRow[]): readonly string[] {
   const [only, ...others] = candidates
-  if (only === undefined || others.length > 0) return []
+  if (others.length > 0) return []
   const { metrics, summaries } = only.scored.run
   const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric))
   const nights = history.filter(({ mode }) => mode !== 'baseline')
@@ -232,8 +209,7 @@ function describeCandidates(
       candidates.length === 1
         ? nameSides(baseline, run, naming)
         : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' }
-    const around = { ...describeBaseline(baseline, run), names, links, look, before }
-    const context = reportContext(scored, around, confirmations?.trials ?? [])
+    const context = reportContext(scored, { baseline, names, links, look, before }, confirmations?.trials ?? [])
     const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k }
     const [findings, recommendations] = [writeFindings(candidate), writeRecommendations(candidate)]
     return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }]
@@ -244,7 +220,7 @@ interface Evaluated {
   readonly read: ReadArms
   readonly arms: readonly NamedArm[]
   readonly comparison: MeasuredComparison
-  readonly cases: DescribedCases
+  readonly cases: Awaited<ReturnType<typeof describeCases>>
   readonly broken: readonly Annotation[]
 }
 
@@ -252,7 +228,7 @@ async function writeFiles(
   report: Report,
   { read, arms, comparison, cases, broken }: Evaluated,
   { outputFolder, details }: EvaluateRequest,
-): Promise<WrittenReport & Pick<Evaluation, 'files'>> {
+) {
   const isOfSeveral = read.candidates.length > 1
   const pathOf = (file: string): string => join(outputFolder, file)
   const own = {

@@ -14,14 +14,8 @@ import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 /** Enough to find one that is told apart by little. */
 const MOST_CASES = 50
 
-/** What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. */
-export interface NamingWarning {
-  readonly text: string
-  readonly isLead: boolean
-}
-
 /**
- * Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
+ * What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
  * result. Reads answers again where nothing of a kind ever matched.
  */
 export async function findNaming(
@@ -33,7 +27,7 @@ export async function findNaming(
     readonly details: CaseDetails
     readonly log: Log
   },
-): Promise<readonly NamingWarning[]> {
+) {
   const naming = surveyNaming(trials)
   const surveys = [naming, ...request.others.map((other) => surveyNaming(other.trials))]
   const mayShow = request.details === 'full'

@@ -42,7 +42,7 @@ export interface CandidateArm {
 export interface ReadArms {
   readonly baseline: BaselineSide
   /** One, or several that are compared with one baseline and with each other. */
-  readonly candidates: readonly CandidateArm[]
+  readonly candidates: readonly [CandidateArm, ...CandidateArm[]]
   /** Null: the run is judged as it was measured. */
   readonly ruleSet: RuleSet | null
   readonly settings: MetricSettings
@@ -100,12 +100,12 @@ export async function readArms(request: {
     }
     return { metrics, log, onTrial }
   }
-  const candidates: CandidateArm[] = []
-  for (const [place, { folder, run }] of runs.entries()) {
-    const arm = baseRun === null ? place : place + 1
-    const own = await readRescored({ ...toTables(arm), folder, run, expected })
-    candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } })
+  const scoreCandidate = async ({ folder, run }: RunFolder, place: number): Promise<CandidateArm> => {
+    const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected })
+    return { folder, scored: { ...own, priced_by: settings.pricing } }
   }
+  const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
+  for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
   const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
     const own = await readRescored({ ...toTables(0), folder, run })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }

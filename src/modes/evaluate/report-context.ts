@@ -5,17 +5,19 @@ import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
 import { basename } from 'node:path'
-import type { BaselineSide, ReadArms } from './read-arms.js'
+import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
 
 /** What the caller knows and the run does not. */
-export type Surroundings = Pick<ReportContext, 'baseline' | 'names' | 'links' | 'look' | 'before' | 'first_time'>
+interface Surroundings extends Pick<ReportContext, 'names' | 'links' | 'look' | 'before'> {
+  readonly baseline: BaselineSide
+}
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 }
 
 /** What a report says beside the comparison: counts, cost and time of the candidate's run; re-runs cost too. */
 export function reportContext(
   candidate: ScoredRun,
-  surroundings: Surroundings,
+  { baseline, ...surroundings }: Surroundings,
   reruns: readonly ScoredTrial[],
 ): ReportContext {
   const { run } = candidate
@@ -25,6 +27,7 @@ export function reportContext(
   const judgeCosts = costsOf(judged, 'judge.cost-usd')
   return {
     ...surroundings,
+    ...describeBaseline(baseline, run),
     suite: run.suite.name,
     candidate: { commit: run.commit },
     counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
@@ -108,10 +111,7 @@ function judgeMessagesOf(unscored: ScoredTrial['unscored']): readonly string[] {
 }
 
 /** What measuring several runs took: US dollars over all trials whose cost is known, null when none is; runs of one job share their time. */
-export function sumSpending(
-  arms: readonly { readonly scored: ScoredRun }[],
-  reruns: readonly ScoredTrial[] = [],
-): { readonly cost_usd: number | null; readonly duration_s: number } {
+export function sumSpending(arms: readonly { readonly scored: ScoredRun }[], reruns: readonly ScoredTrial[] = []) {
   const costs = costsOf([...arms.flatMap(({ scored }) => scored.trials), ...reruns], 'cost.usd')
   const sessions = new Map<string, number>()
   for (const { run } of arms.map(({ scored }) => scored)) {
@@ -123,10 +123,8 @@ export function sumSpending(
 }
 
 /** An arm under the name that a report calls it by. */
-export interface NamedArm {
+export interface NamedArm extends CandidateArm {
   readonly name: string
-  readonly folder: string
-  readonly scored: ScoredRun
 }
 
 /** How a report may call its arms where the runs do not say it. */
@@ -141,7 +139,7 @@ export interface Naming {
 export function listArms({ baseline, candidates }: ReadArms, naming: Naming): readonly NamedArm[] {
   const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates]
   const [only] = candidates
-  const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming)
+  const sides = candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming)
   const names =
     sides === null
       ? (distinctNames(naming, arms.length) ??
@@ -184,10 +182,7 @@ export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming
 }
 
 /** What a report says of where the baseline is from. */
-export function describeBaseline(
-  baseline: BaselineSide,
-  candidate: Run,
-): Pick<ReportContext, 'baseline' | 'first_time'> {
+function describeBaseline(baseline: BaselineSide, candidate: Run): Pick<ReportContext, 'baseline' | 'first_time'> {
   if (baseline.kind === 'none') {
     const { reason, gist, lost } = baseline
     return { baseline: { kind: 'none', reason, gist }, first_time: candidate.mode === 'pr' && lost === undefined }

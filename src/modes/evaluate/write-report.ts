@@ -7,21 +7,7 @@ import type { CaseData, CaseTable, PageAssets } from '../../model/result/case-da
 import type { Badges, Report } from '../../model/result/report.js'
 import { REGISTRY as RENDERERS } from '../../report/render/index.js'
 
-export interface WrittenReport {
-  readonly report: Report
-  /** Markdown, without the hidden marker. */
-  readonly comment: string
-  readonly summary: string
-  /** Absolute paths, by what is printed beside them. */
-  readonly files: {
-    readonly comment: string
-    readonly report: string
-    readonly document: string
-    readonly cases?: string
-    readonly badge?: string
-    readonly 'pass rate'?: string
-  }
-}
+export type WrittenReport = Awaited<ReturnType<typeof writeReport>>
 
 /** What only some reports have. */
 export interface ReportData {
@@ -33,8 +19,11 @@ export interface ReportData {
   readonly badges?: Badges
 }
 
-/** Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. */
-export async function writeReport(report: Report, data: ReportData): Promise<WrittenReport> {
+/**
+ * Writes what every report has, comment.md, report.html and report.md, and of the rest what there is. Gives the absolute paths of these files, by what is
+ * printed beside them; the comment is without the hidden marker.
+ */
+export async function writeReport(report: Report, data: ReportData) {
   const { outputFolder, badges, caseTable } = data
   const pathOf = ({ file }: { readonly file: string }): string => join(outputFolder, file)
   const files = {

@@ -3,18 +3,19 @@ import { countOf, formatMoney } from '../../format/format-number.js'
 import { unlessRefused } from '../../github/client.js'
 import { readHistory } from '../../io/git.js'
 import { UserError } from '../../model/error.js'
-import type { Block, Inline, Text } from '../../model/result/report.js'
+import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { shortCommit } from '../../format/join-names.js'
 import type { IssueText } from '../../publishers/publication.js'
+import { code, details, link, list, paragraph, present, strong } from '../../report/blocks.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
 import { prepareMeasurement } from '../request/measure-checkout.js'
 import { readScoredRun } from '../../store/runs/read-run.js'
 import { bisect } from '../bisect/bisect.js'
 import { chooseCases } from '../bisect/count-probes.js'
-import { type SearchStory, tellSearch, writeFailures } from '../bisect/describe.js'
+import { tellSearch, writeFailures } from '../bisect/describe.js'
 import type { Probe } from '../bisect/state.js'
 import type { Bases } from './find-bases.js'
 import { isBesideReference } from './write-issue.js'
@@ -63,8 +64,7 @@ export async function bisectNight(request: ActionRequest, facts: BisectNight): P
   }
 }
 
-const paragraph = (...text: readonly Inline[]): Block => ({ kind: 'paragraph', text })
-const sayWhich = (text: string): Block => paragraph({ kind: 'strong', text: 'Which commit:' }, ` ${text}`)
+const sayWhich = (text: string): Block => paragraph(strong('Which commit:'), ` ${text}`)
 const say = (text: string): NightSearch => ({ text: blocksMarkdown([sayWhich(text)]), culprit: null })
 
 async function searchNight(
@@ -153,11 +153,9 @@ async function findOrigin({ github, effects }: ActionRequest, sha: string): Prom
   })
 }
 
-const code = (text: string): Inline => ({ kind: 'code', text })
-
 function writeStory(
   { github }: ActionRequest,
-  story: SearchStory,
+  story: ReturnType<typeof tellSearch>,
   { origin, probes }: { readonly origin: Origin; readonly probes: readonly Probe[] },
 ): readonly Block[] {
   const site = `${github.serverUrl}/${github.owner}/${github.repo}`
@@ -165,19 +163,19 @@ function writeStory(
   const items = story.commits
     .slice(0, MOST_NAMED)
     .map(({ sha, author, subject }): Text => [
-      { kind: 'link', text: shortCommit(sha), url: `${site}/commit/${sha}` },
+      ...link(shortCommit(sha), `${site}/commit/${sha}`),
       ` ${subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
-      ...(pull === null ? [] : [', ', { kind: 'link' as const, text: `#${pull}`, url: `${site}/pull/${pull}` }]),
+      ...(pull === null ? [] : [', ', ...link(`#${pull}`, `${site}/pull/${pull}`)]),
     ])
   const left = story.commits.length - items.length
-  const all = left > 0 ? [...items, [`and ${left} more`] as Text] : items
+  const all = left > 0 ? [...items, `and ${left} more`] : items
   const lines = probes.map(({ sha, flipped, problem }): Text => [
     code(shortCommit(sha)),
     problem === null ? ` ${writeFailures(flipped)} failed` : ` skipped: ${problem}`,
   ])
-  const blocks = [sayWhich(story.headline)]
-  if (all.length > 0) blocks.push({ kind: 'list', items: all })
-  const evidence: Block = { kind: 'list', items: lines }
-  if (lines.length > 0) blocks.push({ kind: 'details', summary: [`Evidence: ${story.evidence}`], blocks: [evidence] })
-  return blocks
+  return present(
+    sayWhich(story.headline),
+    all.length > 0 && list(all),
+    lines.length > 0 && details(`Evidence: ${story.evidence}`, list(lines)),
+  )
 }

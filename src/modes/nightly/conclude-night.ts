@@ -10,6 +10,7 @@ import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compar
 import { type FirstLook, followStanding, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
 import { startSentence, shortCommit } from '../../format/join-names.js'
 import type { Publication } from '../../publishers/publication.js'
+import { present } from '../../report/blocks.js'
 import { escapeMarkdown } from '../../report/render/escape.js'
 import { inlineMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -30,7 +31,7 @@ import {
   writeIssueBody,
   writeIssueComment,
 } from './write-issue.js'
-import { isBrokenBound, type NightComparison, type Tonight } from '../../model/result/night.js'
+import { isBrokenBound, type Regression, type Tonight } from '../../model/result/night.js'
 import { describeRecovery, writeClosing, writeIssueTitle, writeStanding } from '../../report/words/issue-words.js'
 import { describeNews, describeRegression } from '../../report/words/regression-words.js'
 
@@ -85,10 +86,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const night: NightRecord = {
     outcome: 'unclear',
     base_run: bases.night_run,
-    worse:
-      counted.kind === 'regressed'
-        ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
-        : {},
+    worse: Object.fromEntries(regressionsOf(counted).map(({ id, margins }) => [id, margins])),
     suspect: listSuspects(counted, look),
     beats: proposal.beats,
     has_issue: null,
@@ -106,28 +104,23 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     },
     good_before: hasHistory(request) ? countGoodNights(rows.filter(({ run: earlier }) => earlier > reported)) : null,
   })
-  if (tonight.kind === 'regressed')
-    for (const one of tonight.regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
-  const recovered =
-    decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
+  const { outcome, action } = decision
+  const regressions = regressionsOf(tonight)
+  for (const one of regressions) effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`)
+  const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : []
   const { state } = found
   // False only where it was seen, so that the next night looks for one whose closing may have failed.
   const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open
-  const notes: Text[] = [
-    ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
-    ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
-      ? [[`${startSentence(confirmation.reason)}${confirmation.figures}.`]]
-      : []),
+  const notes = present<Text>(
+    by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`],
+    tonight.kind === 'unconfirmed' &&
+      confirmation?.kind === 'unconfirmed' && [`${startSentence(confirmation.reason)}${confirmation.figures}.`],
     ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
-    ...(proposal.text === null ? [] : [proposal.text]),
-  ]
+    proposal.text,
+  )
   return {
-    verdict: settleVerdict(onlyCandidate(evaluation.comparison), {
-      tonight,
-      outcome: decision.outcome,
-      failOn: inputs.failOn,
-    }),
-    regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
+    verdict: settleVerdict(onlyCandidate(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
+    regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
     // A quotation of several paragraphs: it stands behind one `> `.
     headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
     label: notes.length === 0 ? null : notes.map(inlineMarkdown).join('\n>\n> '),
@@ -136,25 +129,22 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     news:
       inputs.issues.keep === 'dry-run'
         ? null
-        : describeNews(decision.action, {
-            suite: run.suite.name,
-            commit: run.commit ?? '',
-            regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
-            recovered,
-          }),
+        : describeNews(action, { suite: run.suite.name, commit: run.commit ?? '', regressions, recovered }),
     night: {
       ...night,
-      outcome: decision.outcome,
+      outcome,
       good_on: decision.good_on,
-      has_issue: decision.action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
+      has_issue: action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
     },
   }
 }
 
+const regressionsOf = (night: Tonight): readonly Regression[] => (night.kind === 'regressed' ? night.regressions : [])
+
 /** What a later night may want to see again, or recovered. */
 function listSuspects(counted: Tonight, look: FirstLook): string[] {
   if (counted.kind === 'good') return [...counted.suspect]
-  const reported = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : []
+  const reported = regressionsOf(counted).map(({ id }) => id)
   const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed'
   return isCounted && look.kind === 'worse'
     ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
@@ -174,10 +164,7 @@ function findMissing({ standing, night, reference }: Bases, hasNights: boolean):
 }
 
 /** The report's own comparison, and the one with the reference where the report is about the last good night. */
-async function compareAll(
-  request: ActionRequest,
-  { run, bases, evaluation }: ConcludeNight,
-): Promise<readonly NightComparison[]> {
+async function compareAll(request: ActionRequest, { run, bases, evaluation }: ConcludeNight) {
   const first = {
     against: bases.night.kind === 'found' ? 'night' : 'reference',
     comparison: onlyCandidate(evaluation.comparison),
@@ -188,7 +175,7 @@ async function compareAll(
     baseline: bases.reference,
     isOfTheseCases: run.settings.deterministic,
   })
-  return [first, { against: 'reference', comparison }]
+  return [first, { against: 'reference' as const, comparison }]
 }
 
 /** GitHub is only asked where it matters: not on a good night among good ones. */

@@ -153,9 +153,8 @@ function gatesInQuestion({ regressions }: Worse, { gates }: Run): readonly Gate[
 /** Fresh data, in `folder`, beside each run that they looked worse than, by the gates in question and their own strictness. */
 async function compareFresh(
   request: ActionRequest,
-  input: Pick<ConfirmWorse, 'look' | 'run' | 'folder' | 'bases'> & { readonly subset: string | null },
+  { look, run, folder, bases, subset }: Omit<ConfirmWorse, 'rows'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
-  const { look, run, folder, bases, subset } = input
   const gates = gatesInQuestion(look, run)
   const compared: NightComparison[] = []
   for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
@@ -194,24 +193,19 @@ export async function compareWith(
     log: effects.log,
     ruleSet,
   })
-  const [candidate] = read.candidates
-  if (candidate === undefined) throw new RangeError('no run could be read')
   return compareRuns({
     baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
-    candidate: candidate.scored,
+    candidate: read.candidates[0].scored,
     failOn: inputs.failOn,
     inference: isOfTheseCases ? chooseInference('recorded', run.settings.inference) : 'cases-like-these',
     ...(ruleSet && { ruleSet }),
   })
 }
 
-function chooseRules(
-  run: Run,
-  { gates, subset, strictness }: NonNullable<Parameters<typeof compareWith>[1]['only']>,
-): RuleSet {
+function chooseRules(run: Run, { gates, subset, strictness }: NonNullable<Parameters<typeof compareWith>[1]['only']>) {
   const own = recordedRules(run)
   const settings = { ...own.settings, alpha: own.settings.alpha / strictness }
-  return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset }
+  return { rules: { ...own, gates, settings }, from: 'head', changes: [], subset } satisfies RuleSet
 }
 
 /** A level that a person has accepted is reported and fails nothing. */
@@ -236,13 +230,8 @@ export function settleVerdict(
 /** What the report's own comparison does not say: that it was not confirmed, stands, or is worse beside the reference alone; else null. */
 export function writeHeadline(
   tonight: Tonight,
-  input: {
-    /** The report's own. */
-    readonly first: NightComparison | undefined
-    readonly known: ReadonlySet<string>
-  },
+  { first, known }: { readonly first: NightComparison | undefined; readonly known: ReadonlySet<string> },
 ): Text | null {
-  const { first, known } = input
   const own = first === undefined ? [] : findRegressions(first.comparison, first.against)
   if (tonight.kind === 'unconfirmed') {
     const [worst] = own

@@ -11,29 +11,16 @@ import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { readRun } from '../../store/runs/read-run.js'
 import { inspectBaseline, resolve } from '../find-baseline.js'
 import { hasHistory } from '../keep-files.js'
-import type { Episode } from '../../model/result/night.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
 
-/** What a night is compared with. */
-export interface Bases {
-  readonly night: Baseline
-  /** The workflow run that `night` is of; null without one. */
-  readonly night_run: number | null
-  /** Why good nights that are known cannot be had tonight, as a clause, though they may be tomorrow; null where that is not so. */
-  readonly unreachable: string | null
-  readonly reference: Baseline
-  /** The path of the reference as a command takes it. */
-  readonly reference_path: string
-  /** The regression that stands since earlier nights. */
-  readonly standing: Episode | null
-}
+export type Bases = Awaited<ReturnType<typeof findBases>>
 
-/** The last good night, by the history, and the reference of the repository. */
-export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory): Promise<Bases> {
+/** What a night is compared with: the last good one, by the history, and the reference of the repository. */
+export async function findBases(request: ActionRequest, suite: string, stored: StoredHistory) {
   const { inputs, github, effects } = request
   const rows = earlierRuns(stored.rows, github.runId)
   const standing = followNights(rows)
@@ -49,7 +36,14 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   if (reference.kind === 'none' && hasReference) effects.log.warning(`The reference is not used: ${reference.reason}.`)
   if (unreachable !== null && stored.problem === null)
     effects.log.error(`Nothing was compared with it: ${unreachable}.`)
-  return { ...found, reference, reference_path, standing }
+  return {
+    ...found,
+    reference,
+    /** The path of the reference as a command takes it. */
+    reference_path,
+    /** The regression that stands since earlier nights. */
+    standing,
+  }
 }
 
 /** Before anything is measured. Throws `input-invalid` where the workflow names one that is not there. */
@@ -59,10 +53,14 @@ export async function demandReference(request: ActionRequest): Promise<void> {
     throw refusedInput('reference', reference, WANTED)
 }
 
+/**
+ * `night_run` is the workflow run that the night is of, null without one; `unreachable` is why good nights that are known cannot be had tonight, a clause, though
+ * they may be tomorrow, and null where that is not so.
+ */
 async function findNight(
   request: ActionRequest,
   { suite, stored, runs }: { readonly suite: string; readonly stored: StoredHistory; readonly runs: readonly number[] },
-): Promise<Pick<Bases, 'night' | 'night_run' | 'unreachable'>> {
+) {
   const { log } = request.effects
   const none = (reason: string, unreachable: string | null) => {
     const lost = unreachable === null ? {} : { lost: 'unreadable' as const }
@@ -111,15 +109,11 @@ async function fetchNight(
   return fetchCandidate({ client, home: artifactsHome(request) }, candidate, folder)
 }
 
-function describeNight(
-  { github, effects }: ActionRequest,
-  { artifact, commit, runId }: Candidate,
-  folder: string,
-): Baseline {
+function describeNight({ github, effects }: ActionRequest, { artifact, commit, runId }: Candidate, folder: string) {
   const age_hours = hoursBetween(artifact.createdAt, effects.clock.now())
   const stale = describeStaleness(null, age_hours)
   return {
-    kind: 'found',
+    kind: 'found' as const,
     folder,
     commit,
     branch: github.defaultBranch,

@@ -10,6 +10,7 @@ import { isFromResults, type Run } from '../../model/run/run.js'
 import type { IssueState } from '../../compare/nights/decide-night.js'
 import { explainIssueRefusal } from '../../publishers/issue.js'
 import type { IssueText } from '../../publishers/publication.js'
+import { code, paragraph } from '../../report/blocks.js'
 import { blocksMarkdown, escapeBlock } from '../../report/render/block-markdown.js'
 import { escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
@@ -67,12 +68,11 @@ export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['c
   const shas = commits.slice(0, MOST_COMMITS)
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
-  const name = { kind: 'code', text: suite } as const
-  const lead: Text =
+  const lead =
     culprit === null
-      ? [`${one} since the golden suite `, name, ' was last good.']
-      : ['Since this commit, cases of the golden suite ', name, ' fail.']
-  return { shas, body: blocksMarkdown([{ kind: 'paragraph', text: lead }, ...writeLines(input)]) }
+      ? paragraph(`${one} since the golden suite `, code(suite), ' was last good.')
+      : paragraph('Since this commit, cases of the golden suite ', code(suite), ' fail.')
+  return { shas, body: blocksMarkdown([lead, ...writeLines(input)]) }
 }
 
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
@@ -210,20 +210,16 @@ export function quoteForShell(word: string): string {
   return /^[\w./@:+,-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 }
 
-export interface Proposal {
-  /** The run of the reference that this night improved on with nothing gated below it; null when it did not. */
-  readonly beats: string | null
-  /** What to do about it, once two nights have; null: nothing. */
-  readonly text: Text | null
-}
-
 const UNCOUNTED: Text = [
   'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
-  { kind: 'code', text: 'goldenpair ratchet' },
+  code('goldenpair ratchet'),
   '.',
 ]
 
-/** The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. */
+/**
+ * The ratchet: a second night that beats the reference is proposed as the new one, by a command whose result a person reviews. `beats` is the run of
+ * the reference that this night improved on with nothing gated below it, null when it did not; `text` is what to do about it, null for nothing.
+ */
 export async function proposeReference(
   request: ActionRequest,
   facts: {
@@ -234,7 +230,7 @@ export async function proposeReference(
     /** Earlier runs, the oldest first. */
     readonly rows: readonly HistoryRow[]
   },
-): Promise<Proposal> {
+): Promise<{ readonly beats: string | null; readonly text: Text | null }> {
   const { github } = request
   const { run, bases, comparison, rows } = facts
   const { reference, reference_path: path } = bases
@@ -254,6 +250,5 @@ export async function proposeReference(
     writeDownload(github, run.suite.name, github.runId, folders[1]),
     `${NPX} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
   ].join(' && ')
-  const text: Text = ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }]
-  return { beats, text }
+  return { beats, text: ['Two nights beat the reference. To raise it, for review: ', code(command)] }
 }

@@ -83,22 +83,13 @@ export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, pl
   }
 }
 
-export interface JudgedCandidate {
-  /** The run folder with judgments, or the given one where nothing is to be judged. */
-  readonly folder: string
-  /** What the reader of a report must know: a sentence; null where there is nothing. */
-  readonly note: string | null
-  /** There is a judge, and no key for it. */
-  readonly lacksKey: boolean
-  /** Judges further trials, within the same budget; null where nobody does. */
-  readonly startJudge: (() => Promise<TrialJudge>) | null
-}
-
 /**
  * Judges what a pull request measured, by the judge of the rules that it is judged by: a change cannot choose or instruct its own. Where
- * there is no key the trials stay unjudged, and say so. Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
+ * there is no key the trials stay unjudged, and say so. Gives the run folder with judgments, or the given one where nothing is to be judged; what the
+ * reader of a report must know, a sentence; whether there is a judge and no key for it; and what judges further trials within the same budget.
+ * Throws what the judge throws when it refuses the key, and as `rescoreRun` does.
  */
-export async function judgeCandidate(input: JudgeCandidate): Promise<JudgedCandidate> {
+export async function judgeCandidate(input: JudgeCandidate) {
   const { request, folder, scorer, ruleSet, spending } = input
   const { log, signal } = request.effects
   const { judge: config, settings } = ruleSet.rules

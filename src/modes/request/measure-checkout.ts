@@ -7,7 +7,6 @@ import type { Run } from '../../model/run/run.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Seal } from '../../store/runs/seal.js'
-import type { SpendLedger } from '../../store/spend-ledger.js'
 import { type ActionRequest, cacheOfInputs, REF } from './action-request.js'
 import { openMonth } from './open-month.js'
 import type { OpenRounds, SuiteArm } from '../../measure/run/input.js'
@@ -155,10 +154,7 @@ export function chooseVariant(
 }
 
 /** The same for mode `nightly`, where one with `nightly: false` is measured by name alone. Throws `variant-not-nightly` too. */
-export function chooseNightVariant(
-  given: readonly string[],
-  suite: Pick<Suite, 'default_variant' | 'variants'>,
-): string {
+export function chooseNightVariant(given: readonly string[], suite: Pick<Suite, 'default_variant' | 'variants'>) {
   const name = chooseVariant(given, suite)
   if (given.length > 0 || suite.variants[name]?.nightly !== false) return name
   throw new UserError('variant-not-nightly', { name })
@@ -174,9 +170,7 @@ export const workflowPlace = ({ inputs, github }: Pick<ActionRequest, 'inputs' |
 })
 
 /** Reads the suite of the checkout, and of the inputs what every mode measures by. Throws as `loadSuite` does. */
-export async function prepareMeasurement(
-  request: ActionRequest,
-): Promise<{ readonly suite: Suite; readonly common: Common; readonly ledger: SpendLedger }> {
+export async function prepareMeasurement(request: ActionRequest) {
   const { inputs, workingDirectory, scorer, programs, effects } = request
   const { log, env } = effects
   const source = { path: inputs.suite, workingDirectory, strict: inputs.strict, place: workflowPlace(request) }
@@ -186,7 +180,7 @@ export async function prepareMeasurement(
   const limited = { ...loaded, max_cost_usd: inputs.maxCostUsd ?? loaded.max_cost_usd }
   const { skipCode: skipped, subset, seed, concurrency, inference } = inputs
   const suite = skipped === null ? limited : skipCodeQuality(limited, { skipped, log })
-  const common = {
+  const common: Common = {
     suite,
     subset,
     overrides: {

@@ -54,7 +54,7 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
     const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log }
     const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source)
     const command = suite.variants[head.variant]?.target.setup
-    const failure = await setUp(request, { command, workingDirectory })
+    const failure = command === undefined ? null : await setUp(request, { command, workingDirectory })
     if (failure !== null) {
       await checkout[Symbol.asyncDispose]()
       return noBase(request, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
@@ -115,17 +115,13 @@ export async function readSuiteOf(
 }
 
 /** Why the set-up failed, or null. It leaves a stamp, so that the measuring does not repeat it. */
-async function setUp(
-  { inputs, effects }: ActionRequest,
-  { command, workingDirectory }: Pick<Setup, 'workingDirectory'> & { readonly command: Setup['command'] | undefined },
-): Promise<string | null> {
-  if (command === undefined) return null
+async function setUp({ inputs, effects }: ActionRequest, checkout: Pick<Setup, 'command' | 'workingDirectory'>) {
   const env = targetEnvironment(effects.env, inputs.targetEnv)
   const fail = onMistake(({ message }) => {
     effects.log.warning(message)
     return 'its set-up failed'
   })
-  return runSetup({ ...effects, command, workingDirectory, env }).then(() => null, fail)
+  return runSetup({ ...effects, ...checkout, env }).then(() => null, fail)
 }
 
 /** More are only counted. */

@@ -174,8 +174,7 @@ export const issues: Reader<{
 
 /** The input `bisect`: minutes after which no further commit is begun. */
 export const minutes: Reader<number> = (given, refuse) =>
-  z.number().positive().safeParse(Number(given)).data ??
-  refuse('a number above 0: the minutes after which it begins no further commit, such as 30')
+  positive(given, () => refuse('a number above 0: the minutes after which it begins no further commit, such as 30'))
 
 /** What a template of `report-url` may name. */
 const PLACEHOLDERS = ['suite', 'run', 'place'] as const
