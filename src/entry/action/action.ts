@@ -27,10 +27,7 @@ const FAILED: Readonly<Record<Exclude<ExitCode, 0>, string>> = {
 }
 
 /** The Action's door: inputs and environment in, the job's state out. The runner itself only tells 0 from the rest. */
-export async function main(
-  home: string,
-  program: { readonly seal: Seal; readonly putBack: () => void },
-): Promise<void> {
+export async function main(home: string, program: { readonly seal: Seal; readonly putBack: () => void }) {
   const core = await import('@actions/core')
   const mask = maskSecrets({ env: process.env, targetEnvNames: namesForTargets(process.env) })
   const cancelled = new AbortController()

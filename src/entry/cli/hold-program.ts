@@ -4,26 +4,19 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { IS_WINDOWS } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
-import type { Seal } from '../../store/runs/seal.js'
 import { tmpdir } from 'node:os'
 import { targetEnvironment } from '../../io/target-environment.js'
-
-/** Goldenpair's own program and the files that steer the rest of the job, as they were before anything of a pull request ran. */
-export interface HeldProgram {
-  readonly seal: Seal
-  /** Gives back to every file what it held: the runner starts `post.js` from it, with the token, and every later step by what the others say. */
-  readonly putBack: () => void
-}
 
 /** What the runner adds to the environment of the `post` step and of all later ones. The Action itself writes neither. */
 const STEERING = ['GITHUB_ENV', 'GITHUB_PATH']
 
 /**
- * Reads the whole of dist/ in `home` and has what is imported from now on come from memory: a target runs as the same user and can rewrite
+ * Holds Goldenpair's own program and the files that steer the rest of the job, as they were before anything of a pull request ran: reads the whole of dist/ in
+ * `home` and has what is imported from now on come from memory: a target runs as the same user and can rewrite
  * the chunks that are loaded after it has started. Where Node cannot do that (before 22.15) all chunks are loaded at once, which takes half a
  * second.
  */
-export async function holdProgram(home: string): Promise<HeldProgram> {
+export async function holdProgram(home: string) {
   const folder = join(home, 'dist')
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -47,8 +40,10 @@ export async function holdProgram(home: string): Promise<HeldProgram> {
   } else {
     for (const url of chunks.keys()) await import(/* webpackIgnore: true */ url)
   }
+  const hashes = [...files].map(([path, bytes]) => [path, sha256Hex(bytes)] as const)
   return {
-    seal: { folder: '', files: Object.fromEntries([...files].map(([path, bytes]) => [path, sha256Hex(bytes)])) },
+    seal: { folder: '', files: Object.fromEntries(hashes) },
+    /** Gives back to every file what it held: the runner starts `post.js` from it, with the token, and every later step by what the others say. */
     putBack: () => {
       for (const [path, bytes] of files) putBack(path, bytes)
     },

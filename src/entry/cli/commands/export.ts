@@ -69,31 +69,25 @@ function chooseExporter(name: string | undefined): Exporter {
   return refuse(`--to "${name}" is not one of ${NAMES.join(', ')}`, suggest(name, NAMES))
 }
 
-interface Source {
-  readonly unit: 'case' | 'trial'
-  /** That it is read from: none of them is written over. */
-  readonly files: readonly string[]
-  readonly head: readonly string[]
-  /** A line, or several, for each case or trial. */
-  readonly lines: Iterable<string> | AsyncIterable<string>
-  /** How many they are, once all lines are read. */
-  readonly count: () => number
-}
+type Source = Awaited<ReturnType<typeof openSuite | typeof openRun>>
 
 type Opening = Pick<Call, 'terminal'> & { readonly exporter: Exporter; readonly lose: Lose }
 
 /** Throws what reading a suite throws, and `arguments-invalid` where the format has no place for one. */
-async function openSuite(what: string, path: string, { exporter, lose, terminal }: Opening): Promise<Source> {
+async function openSuite(what: string, path: string, { exporter, lose, terminal }: Opening) {
   if (await claimsReference(path)) refuse(`${what} is a reference, which has no trials; name a suite or a run folder`)
   const { cases: write, name } = exporter
   if (write === undefined) return refuse(`${name} is for scores, and ${what} is not a run folder; name one`)
   const { file, cases } = await loadSuiteHere(what, surroundingsOf(terminal))
   const exported = cases.map((golden): ExportedCase => ({ golden, fields: fieldsOf(golden) }))
   return {
-    unit: 'case',
+    unit: 'case' as const,
+    /** That it is read from: none of them is written over. */
     files: [file, ...cases.map(({ at }) => at.file)].map((path) => resolve(terminal.workingDirectory, path)),
     head: [],
+    /** A line, or several, for each case or trial. */
     lines: write(exported, lose),
+    /** How many they are, once all lines are read. */
     count: () => cases.length,
   }
 }
@@ -109,7 +103,7 @@ function fieldsOf({ at: _at, fingerprint: _fingerprint, ...golden }: GoldenCase)
   return fields
 }
 
-async function openRun(what: string, folder: string, { exporter, lose, terminal }: Opening): Promise<Source> {
+async function openRun(what: string, folder: string, { exporter, lose, terminal }: Opening) {
   const { trials: open, name } = exporter
   if (open === undefined) return refuse(`${name} is for cases, and ${what} is a run folder; name a suite`)
   const run = await readRun(folder)
@@ -122,7 +116,8 @@ async function openRun(what: string, folder: string, { exporter, lose, terminal 
     }
     if (run.counts === null) terminal.log.warning(`The run in ${what} was never finished: these are the trials so far.`)
   }
-  return { unit: 'trial', files: Object.values(runFiles(folder)), head, lines: lines(), count: () => count }
+  const files = Object.values(runFiles(folder))
+  return { unit: 'trial' as const, files, head, lines: lines(), count: () => count }
 }
 
 /**

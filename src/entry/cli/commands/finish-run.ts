@@ -12,7 +12,7 @@ import type { Showing } from './flags.js'
 import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import { describeEnd, type Emit } from './stream-events.js'
 import type { Surroundings } from './surroundings.js'
-import { replaceFile } from '../../../io/files.js'
+import { replaceJson } from '../../../io/files.js'
 import type { Log } from '../../../io/log.js'
 import type { Run, Trial } from '../../../model/run/run.js'
 import { readTrials } from '../../../store/runs/read-run.js'
@@ -39,8 +39,7 @@ export async function finishRun(
   const { workingDirectory, log } = terminal
   if (results !== undefined) {
     const folder = resolve(workingDirectory, results)
-    const [path = folder] = await writeResults(measured, folder, log)
-    log.info(`The results are in ${relative(workingDirectory, path)}.`)
+    log.info(`The results are in ${relative(workingDirectory, await writeResults(measured, folder, log))}.`)
   }
   using spending = await continueSpending({
     suite,
@@ -67,21 +66,17 @@ export async function finishRun(
 
 /**
  * Writes a recorded run as result files: `{variant}_{suite}_{YYYYMMDD_HHMMSS}.json`, and `…_run<n>.json` in the same folder for every round
- * of trials where there are several. Gives their paths, the first that of the whole. Answers are kept in memory meanwhile. Throws the
+ * of trials where there are several. Gives the path of the first. Answers are kept in memory meanwhile. Throws the
  * user's errors of reading trials and `output-unwritable`.
  */
-async function writeResults({ run, out }: FinishedArm, folder: string, log: Log): Promise<readonly string[]> {
+async function writeResults({ run, out }: FinishedArm, folder: string, log: Log): Promise<string> {
   const trials: Trial[] = []
   for await (const trial of readTrials(out, log)) trials.push(trial)
-  const name = nameResult(run)
+  const start = join(folder, nameResult(run))
   const rounds = run.trials_per_case < 2 ? [] : Array.from({ length: run.trials_per_case }, (_, round) => round + 1)
-  const paths: string[] = []
-  for (const index of [null, ...rounds]) {
-    const path = join(folder, `${name}${index === null ? '' : `_run${index}`}.json`)
-    await replaceFile(path, `${JSON.stringify(buildResult(run, trials, index), null, 2)}\n`)
-    paths.push(path)
-  }
-  return paths
+  for (const index of [null, ...rounds])
+    await replaceJson(`${start}${index === null ? '' : `_run${index}`}.json`, buildResult(run, trials, index))
+  return `${start}.json`
 }
 
 /**

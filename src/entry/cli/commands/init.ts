@@ -4,24 +4,17 @@ import { replaceFile } from '../../../io/files.js'
 import { type Log, SILENT } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import { nameSchema, type Suite } from '../../../model/suite/suite.js'
+import { present } from '../../../report/blocks.js'
 import { wrapText } from '../../../report/render/text-width.js'
 import { readSuite, SUITE_REGISTRIES } from '../../../measure/run/load-suite.js'
 import { measure } from '../../../measure/run/measure.js'
 import { contentOf } from '../../../modes/reply-content.js'
 import { readTrials } from '../../../store/runs/read-run.js'
-import {
-  INIT_TARGETS,
-  type InitChoices,
-  type InitTarget,
-  nameSuite,
-  WATCHED_CASES,
-  type WatchedCases,
-  WORKFLOW_JOBS,
-  type WorkflowJobs,
-} from '../init/find-setup.js'
-import { describeRoundsAhead, type Initialised, initRepository, isOwn, SUITE } from '../init/init-repository.js'
+import { INIT_TARGETS, type InitChoices, nameSuite, WATCHED_CASES, WORKFLOW_JOBS } from '../init/find-setup.js'
+import { describeRoundsAhead, initRepository, isOwn, SUITE } from '../init/init-repository.js'
 import { declareDeterministic, gateTokens, PROGRAMS, TOKENS_METRIC } from '../init/write-files.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { type Command, readFlags, refuseArguments, refuseFlag, type Terminal } from './flags.js'
@@ -104,15 +97,10 @@ export async function askAgain(input: {
     return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`
   const out = `${folder}-again`
   // The run before has set the checkout up.
-  const variants = Object.entries(suite.variants).map(
-    ([
-      name,
-      {
-        target: { setup: _, ...target },
-        ...variant
-      },
-    ]) => [name, { ...variant, target }] as const,
-  )
+  const variants = Object.entries(suite.variants).map(([name, variant]) => {
+    const target = omitUndefined<typeof variant.target>({ ...variant.target, setup: undefined })
+    return [name, { ...variant, target }] as const
+  })
   try {
     await measure({
       ...surroundings,
@@ -237,7 +225,7 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
 /** Asks for what no flag has given, again until the answer can be used; an empty one takes the default. */
 const openQuestions =
   (ask: NonNullable<Terminal['ask']>, log: Log) =>
-  async <Value>(given: Value | undefined, question: string, preset: string, read: (text: string) => Value | null) => {
+  async <Value>(given: Value | undefined, question: string, preset: string, read: Read<Value>) => {
     if (given !== undefined) return given
     for (;;) {
       const answer = await ask(`${question}${preset === '' ? '' : ` [${preset}]`}: `)
@@ -248,12 +236,10 @@ const openQuestions =
     }
   }
 
-function checked<Value>(
-  flag: string,
-  text: string | undefined,
-  read: (text: string) => Value | null,
-  expected: string,
-): Value | undefined {
+/** Null for a text that cannot be used. */
+type Read<Value> = (text: string) => Value | null
+
+function checked<Value>(flag: string, text: string | undefined, read: Read<Value>, expected: string) {
   if (text === undefined) return undefined
   const value = read(text)
   if (value === null) refuseFlag(flag, text, expected)
@@ -261,28 +247,27 @@ function checked<Value>(
 }
 
 const nameOf = (text: string): string | null => (nameSchema.safeParse(text).success ? text : null)
-const targetOf = (text: string): InitTarget | null => INIT_TARGETS.find((known) => known === text) ?? null
-const jobsOf = (text: string): WorkflowJobs | null => WORKFLOW_JOBS.find((known) => known === text) ?? null
-const watchedOf = (text: string): WatchedCases | null => WATCHED_CASES.find((known) => known === text) ?? null
+const oneOf = <Choice extends string>(choices: readonly Choice[]): Read<Choice> => {
+  return (text) => choices.find((known) => known === text) ?? null
+}
+const [targetOf, jobsOf, watchedOf] = [oneOf(INIT_TARGETS), oneOf(WORKFLOW_JOBS), oneOf(WATCHED_CASES)]
 const URL_WANTED = 'such as http://127.0.0.1:8000/ask'
 const urlOf = (text: string): string | null => (/^https?:\/\/\S+$/.test(text) ? text : null)
 const commandOf = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-function nextSteps({ target }: InitChoices, { cases, framework }: Initialised, { columns }: Terminal): string {
+function nextSteps({ target }: InitChoices, made: Awaited<ReturnType<typeof initRepository>>, { columns }: Terminal) {
+  const { cases, framework } = made
   const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null
-  const steps = [
-    ...(target === 'module'
-      ? [
-          `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
-        ]
-      : []),
+  const steps = present(
+    target === 'module' &&
+      `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
     `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
-    ...(program === null ? [] : [`Let ${program} call your own system.`]),
-    ...(target === 'search' && framework !== null
-      ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
-      : []),
+    program !== null && `Let ${program} call your own system.`,
+    target === 'search' &&
+      framework !== null &&
+      `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`,
     'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
-  ]
+  )
   const indent = 5
   const wrapped = steps.map((step) => wrapText(step, columns - indent).join(`\n${' '.repeat(indent)}`))
   return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n')

@@ -22,6 +22,7 @@ import { chooseInference } from '../../../model/suite/inference.js'
 import { DEFAULT_SCORING } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { metricSettings, readRescored } from '../../../modes/evaluate/read-arms.js'
+import { present } from '../../../report/blocks.js'
 import { alignColumns, wrapText } from '../../../report/render/text-width.js'
 import { startJudgeTally } from '../../../measure/run/arm/tally.js'
 import { costSoFar, demandJudgePrice, openSpending } from '../../../measure/run/budget/spending.js'
@@ -203,10 +204,7 @@ function writeRow(change: JudgingChange, { metrics }: Run): readonly string[] {
   const writeShare = (value: number | null): string => (value === null ? '–' : `${Math.round(value * 100)} %`)
   const writeAgreement = (value: number | null): string => (value === null ? '–' : value.toFixed(2))
   const { n, only_before, only_after } = change
-  const others = [
-    ...(only_before > 0 ? [`${only_before} only before`] : []),
-    ...(only_after > 0 ? [`${only_after} only now`] : []),
-  ]
+  const others = present(only_before > 0 && `${only_before} only before`, only_after > 0 && `${only_after} only now`)
   return [
     change.metric,
     write(change.before),
@@ -224,19 +222,11 @@ function nameJudge({ judge: facts, fingerprints }: Run): string {
   return models.length === 0 ? facts.type : `${facts.type} (${models.join(', ')})`
 }
 
-/** How often the judge's word is another when it is asked again, and other than people's. */
-interface Calibration {
-  /** Judgings of the same answers; the first is what the others are compared with. */
-  readonly judgings: number
-  readonly cases: readonly ({ readonly metric: string } & ChangedShare)[]
-  /** Empty without a baseline. `verdicts` has that of each judging. */
-  readonly gates: readonly ({ readonly gate: string; readonly verdicts: readonly string[] } & ChangedShare)[]
-  /** Of the labelled answers, those that people judge otherwise. */
-  readonly people: ChangedShare
-}
-
-/** Holds judgings of the same answers against each other, and the first against what people say. `baseline`: what the gates compare with. */
-function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: ScoredRun | null): Calibration {
+/**
+ * How often the judge's word is another when it is asked again, and other than people's: holds judgings of the same answers against the first, and that
+ * against what people say. `baseline`: what the gates compare with.
+ */
+function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: ScoredRun | null) {
   const [{ run, trials }] = runs
   const judged = checkGates(run.gates, run.metrics).filter(
     ({ metric: { judged_by: questions = [], per_run: figure } }) => questions.length > 0 && figure === undefined,
@@ -252,10 +242,12 @@ function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: Sc
   return {
     judgings: runs.length,
     cases: judged.map((checked) => ({ metric: checked.gate.id, ...countChangedCases(checked, lists) })),
+    /** Empty without a baseline. `verdicts` has that of each judging. */
     gates: (baseline === null ? [] : [...judged.map(({ gate }) => gate.id), RUN]).map((gate) => {
       const verdicts = verdictsOf(gate)
       return { gate, verdicts, ...shareChanged(verdicts.slice(1).map((verdict) => verdict !== verdicts[0])) }
     }),
+    /** Of the labelled answers, those that people judge otherwise. */
     people: shareChanged(
       run.cases.flatMap(({ id, human_labels: labels = {} }) => {
         const scores = trials.find((one) => one.case === id && one.trial === 0 && !one.failed)?.scores ?? {}
@@ -269,7 +261,7 @@ function calibrateJudge(runs: readonly [ScoredRun, ...ScoredRun[]], baseline: Sc
 const RUN = 'the run'
 
 /** A row for each gate that a judge decides, and for the verdict. */
-function describeCalibration({ judgings, cases, gates, people }: Calibration): string {
+function describeCalibration({ judgings, cases, gates, people }: ReturnType<typeof calibrateJudge>): string {
   const again = `judged again ${countOf(judgings - 1, 'time')}`
   const rows = [
     ...cases.map(({ metric, ...share }) => [`cases of ${metric}`, `another result when ${again}`, writeShare(share)]),

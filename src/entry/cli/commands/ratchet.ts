@@ -4,7 +4,7 @@ import { formatMeasured } from '../../../format/format-measured.js'
 import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
-import { ratchet as raise, type RatchetOutcome } from '../../../modes/ratchet.js'
+import { ratchet as raise } from '../../../modes/ratchet.js'
 import { type Command, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
@@ -41,7 +41,8 @@ export const ratchet: Command = {
   },
 }
 
-function describe({ written, reason, lowered, comparison }: RatchetOutcome, path: string): string {
+function describe(outcome: Awaited<ReturnType<typeof raise>>, path: string): string {
+  const { written, reason, lowered, comparison } = outcome
   const { candidate, cases } = comparison
   const { disabled = [] } = cases
   const changed = [

@@ -16,10 +16,7 @@ export type Emit = (event: RunEvent) => void
  * Runs a command as `goldenpair run --json` does: events are printed, a line of JSON each, warnings among them, and an error is the last
  * one before it is thrown on.
  */
-export async function streamEvents(
-  terminal: Terminal,
-  run: (terminal: Terminal, emit: Emit) => Promise<ExitCode>,
-): Promise<ExitCode> {
+export async function streamEvents(terminal: Terminal, run: (terminal: Terminal, emit: Emit) => Promise<ExitCode>) {
   const emit: Emit = ({ event, ...facts }) => {
     const at = systemClock.now().toISOString()
     terminal.print(JSON.stringify({ schema_version: RUN_EVENT_SCHEMA_VERSION, event, at, ...facts }))
@@ -34,11 +31,9 @@ export async function streamEvents(
   } catch (error) {
     const isMistake = error instanceof UserError
     const message = mask(error instanceof Error ? error.message : String(error))
-    emit({
-      ...{ event: 'ended', exit_code: isMistake ? exitCodeOfError(error) : 4, ...NO_VERDICT },
-      ...{ counts: null, shard: null, files: {} },
-      error: { code: isMistake ? String(error.code) : 'bug', message },
-    })
+    const exit_code = isMistake ? exitCodeOfError(error) : 4
+    const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} } as const
+    emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } })
     throw error
   }
 }
@@ -51,18 +46,10 @@ export function describeEnd(
   evaluation: Evaluation | null,
   { workingDirectory }: Terminal,
 ): RunEvent {
-  const { comparison, report, files = {} } = evaluation ?? {}
-  const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
-    name,
-    relative(workingDirectory, path) || '.',
-  ])
-  const measured = {
-    event: 'ended',
-    counts,
-    shard,
-    files: Object.fromEntries(paths) as Readonly<Record<string, string>>,
-    error: null,
-  } as const
+  const { comparison, report } = evaluation ?? {}
+  const places = Object.entries({ run: out, ...evaluation?.files })
+  const files = Object.fromEntries(places.map(([name, path]) => [name, relative(workingDirectory, path) || '.']))
+  const measured = { event: 'ended', counts, shard, files, error: null } as const
   if (comparison === undefined || report === undefined) return { ...measured, exit_code: 0, ...NO_VERDICT }
   const { verdict, gates, flips } = onlyCandidate(comparison)
   return {

@@ -89,11 +89,7 @@ function refuseExisting(path: string): never {
 }
 
 /** The questions of the suite; null where nobody named it and it is not there. */
-async function readGolden(
-  path: string,
-  isNamed: boolean,
-  terminal: Terminal,
-): Promise<readonly GoldenQuestion[] | null> {
+async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
   const { workingDirectory, log } = terminal
   if (!isNamed && !(await isRegularFile(resolve(workingDirectory, path)))) {
     log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)

@@ -5,7 +5,6 @@ import { forecastGates } from '../../../compare/gate/forecast-gates.js'
 import { countOf } from '../../../format/format-number.js'
 import { readChangedFiles } from '../../../io/git.js'
 import type { MetricFacts, MetricSettings } from '../../../model/metric.js'
-import type { Forecast } from '../../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
@@ -20,6 +19,7 @@ import { REGISTRY as METRICS } from '../../../metrics/index.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
 import { REGISTRY as TARGETS } from '../../../measure/targets/index.js'
+import { present } from '../../../report/blocks.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
@@ -60,10 +60,10 @@ function describeValidation(
   isVerbose: boolean,
 ): string {
   const fold = isVerbose ? (problems: readonly Problem[]) => problems : foldProblems
-  const counts = [
-    ...(errors.length > 0 ? [countOf(errors.length, 'error')] : []),
-    ...(warnings.length > 0 ? [countOf(warnings.length, 'warning')] : []),
-  ]
+  const counts = present(
+    errors.length > 0 && countOf(errors.length, 'error'),
+    warnings.length > 0 && countOf(warnings.length, 'warning'),
+  )
   const list = (word: string, problems: readonly Problem[]): readonly string[] =>
     fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`)
   return [
@@ -134,7 +134,7 @@ function findExpired(cases: readonly GoldenCase[], now: Date): readonly Problem[
 }
 
 /** Cases whose quality no gate looks at. */
-function findUngatedCases({ uncovered }: SuiteForecast): readonly Problem[] {
+function findUngatedCases({ uncovered }: NonNullable<ReturnType<typeof forecastSuite>>): readonly Problem[] {
   const [first] = uncovered
   if (first === undefined) return []
   const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id)
@@ -143,13 +143,11 @@ function findUngatedCases({ uncovered }: SuiteForecast): readonly Problem[] {
   return [{ ...first.at, message }]
 }
 
-/** What the gates of a suite could flag before it was ever run, and the cases whose quality none of them looks at. */
-interface SuiteForecast extends Forecast {
-  readonly uncovered: readonly GoldenCase[]
-}
-
-/** Null for a suite that is wrong, or has no gate that could fail. */
-function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>): SuiteForecast | null {
+/**
+ * What the gates of a suite could flag before it was ever run, and the cases whose quality none of them looks at. Null for a suite that is wrong, or has no
+ * gate that could fail.
+ */
+function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>) {
   const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
   if (suite === null || !isGated) return null
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))

@@ -21,18 +21,13 @@ export interface Setup {
   readonly step: readonly string[]
 }
 
-/** What a repository says of its dependencies. */
-export interface Dependencies {
-  readonly setups: readonly Setup[]
-  /** The names in package.json, those for development left out. */
-  readonly packages: ReadonlySet<string>
-}
+export type Dependencies = Awaited<ReturnType<typeof findDependencies>>
 
 /**
- * Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
+ * What a repository says of its dependencies; `packages` are the names in package.json, those for development left out. Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
  * (empty at the root), whose lock file a workspace shares.
  */
-export async function findDependencies(folder: string, prefix: string): Promise<Dependencies> {
+export async function findDependencies(folder: string, prefix: string) {
   const root = prefix === '' ? folder : join(folder, ...prefix.split('/').map(() => '..'))
   const manifest = await readIfThere(join(folder, 'package.json'))
   const setups: Setup[] = []

@@ -28,20 +28,6 @@ import { countOf, formatCount } from '../../../format/format-number.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import type { Suite } from '../../../model/suite/suite.js'
 
-export interface Initialised {
-  /** Paths from the working directory. */
-  readonly written: readonly string[]
-  /** Files that were there already and are as they were. */
-  readonly kept: readonly string[]
-  /** Folders that were added to .gitignore. */
-  readonly ignored: readonly string[]
-  readonly cases: number
-  /** Whether the working directory is in a git repository. */
-  readonly isRepository: boolean
-  /** What the application is made with, as package.json says; null where it names nothing that is known. */
-  readonly framework: string | null
-}
-
 export const SUITE = 'golden/suite.yaml'
 const CASES = 'golden/cases/first.yaml'
 const WORKFLOW = '.github/workflows/goldenpair.yml'
@@ -60,7 +46,7 @@ const GENERAL_QUESTION: CaseDraft = {
  * Writes a suite, its first cases and, at the root of the repository, a workflow. A workflow that exists is kept. Throws the user's
  * errors `file-exists`, with nothing written, where a part of a suite exists, and `init-found-nothing`.
  */
-export async function initRepository(choices: InitChoices, workingDirectory: string): Promise<Initialised> {
+export async function initRepository(choices: InitChoices, workingDirectory: string) {
   const survey = await surveyRepository(workingDirectory)
   const drafted = draftCases(survey.chunks, choices.target)
   if (drafted.length === 0 && !isOwn(choices.target))
@@ -100,11 +86,16 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   if (isNew) written.push(shownWorkflow)
   const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)])
   return {
+    /** Paths from the working directory. */
     written,
+    /** Files that were there already and are as they were. */
     kept: isNew ? [] : [shownWorkflow],
+    /** Folders that were added to .gitignore. */
     ignored,
     cases: cases.length,
+    /** Whether the working directory is in a git repository. */
     isRepository: prefix !== null,
+    /** What the application is made with, as package.json says; null where it names nothing that is known. */
     framework: recogniseFramework(dependencies.packages).name,
   }
 }

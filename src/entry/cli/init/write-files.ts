@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
+import { chunkFile } from '../../../measure/search/chunk-file.js'
 import { readCorpus } from '../../../measure/targets/search.js'
 import { schemaLine } from '../../../model/version.js'
 import { type InitChoices, type InitTarget, quoteYaml, type Setup, type WorkflowJobs } from './find-setup.js'
@@ -116,25 +116,23 @@ const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go
 const EXCLUDE: readonly string[] = ['golden/**']
 const CHUNKS = { max_lines: 80, window_lines: 40 }
 
-export interface Survey {
-  /** Endings of the files that are there, sorted, without the dot. */
-  readonly endings: readonly string[]
-  readonly include: readonly string[]
-  readonly exclude: readonly string[]
-  /** By path and line. */
-  readonly chunks: readonly Chunk[]
-}
+export type Survey = Awaited<ReturnType<typeof surveyRepository>>
+
+const globOf = (endings: readonly string[]): string =>
+  `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`
 
 /** What a repository has to ask about: its documents and code as the built-in search sees them. */
-export async function surveyRepository(folder: string): Promise<Survey> {
-  const everything = [`**/*.{${ENDINGS.join(',')}}`]
+export async function surveyRepository(folder: string) {
+  const everything = [globOf(ENDINGS)]
   const files = await readCorpus(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] })
   const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))
   const endings = [...found].sort()
   return {
+    /** Endings of the files that are there, sorted, without the dot. */
     endings,
-    include: [endings.length === 1 ? `**/*.${endings.join('')}` : `**/*.{${endings.join(',')}}`],
+    include: [globOf(endings)],
     exclude: EXCLUDE,
+    /** By path and line. */
     chunks: files.flatMap(({ path, text }) => chunkFile(path, text, CHUNKS)),
   }
 }
@@ -177,9 +175,7 @@ export async function findSources(
   const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
   const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))
   return [
-    ...(endings.length === 0
-      ? []
-      : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
+    ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
     ...[...new Set(folders)].sort().map(inPrefix),
     ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
     ...shared,

@@ -3,7 +3,6 @@ import { countOf } from '../../../format/format-number.js'
 import { nameCase } from '../../../exchange/import/importer.js'
 import { DRAFT_TAG } from '../../../exchange/import/logs/write-drafts.js'
 import { separateIds, writeCases } from '../../../exchange/import/write-cases.js'
-import type { Log } from '../../../io/log.js'
 import { type Chunk, chunkFile } from '../../../measure/search/chunk-file.js'
 import {
   addCase,
@@ -16,10 +15,12 @@ import {
   startCoverage,
 } from '../../../metrics/tables/suite-coverage.js'
 import { nameTier } from '../../../metrics/routing/route-choice.js'
+import type { ExpectedSpan } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { readTrialsOf } from '../../../store/runs/read-run.js'
+import type { Terminal } from '../commands/flags.js'
 import { findTopics, LAST_RESORT, type Topic } from '../init/find-topics.js'
 import { readCorpus } from '../../../measure/targets/search.js'
 import { normalizePath } from '../../../metrics/retrieval/normalize-path.js'
@@ -39,16 +40,6 @@ interface BlindSpot {
   readonly topic: Topic | null
 }
 
-export interface BlindSpots {
-  readonly coverage: Coverage
-  /** What the coverage is computed from, in words. */
-  readonly sources: readonly string[]
-  /** Neither a file nor a run was there to read. */
-  readonly isUnknown: boolean
-  /** The first is the one most worth writing. */
-  readonly spots: readonly BlindSpot[]
-}
-
 /**
  * What of its documents, tools, agents and tiers a suite has no case for: by the files that its built-in search reads, or those beside the
  * documents that are known, and by what recorded runs saw. Throws as `readTrialsOf`.
@@ -56,8 +47,8 @@ export interface BlindSpots {
 export async function findBlindSpots(
   suite: Suite,
   runs: readonly RunFolder[],
-  { workingDirectory, log }: { readonly workingDirectory: string; readonly log: Log },
-): Promise<BlindSpots> {
+  { workingDirectory, log }: Pick<Terminal, 'workingDirectory' | 'log'>,
+) {
   const coverage = startCoverage()
   const { scoring, cases } = suite
   // A draft is waiting for a person: it is not drafted again.
@@ -75,12 +66,15 @@ export async function findBlindSpots(
   }
   return {
     coverage,
+    /** Neither a file nor a run was there to read. */
     isUnknown: files + runs.length === 0,
+    /** What the coverage is computed from, in words. */
     sources: [
       countOf(cases.length, 'case'),
       ...(files === 0 ? [] : [`${countOf(files, 'file')} ${from}`]),
       countOf(runs.length, 'recorded run'),
     ],
+    /** The first is the one most worth writing. */
     spots: rankSpots(
       coverage,
       findTopics(chunks),
@@ -108,11 +102,7 @@ async function readDocuments(suite: Suite, coverage: Coverage, workingDirectory:
   return { chunks, files: files.length, from: isSearch ? 'that the search reads' : 'beside the known documents' }
 }
 
-function rankSpots(
-  coverage: Coverage,
-  topics: readonly Topic[],
-  expected: readonly { readonly path: string; readonly symbol?: string | undefined }[],
-): readonly BlindSpot[] {
+function rankSpots(coverage: Coverage, topics: readonly Topic[], expected: readonly ExpectedSpan[]) {
   const named = (kind: BlindSpot['kind'], names: ReturnType<typeof listUnnamed>): readonly BlindSpot[] =>
     names.map(({ name, tries }) => ({ kind, name, tries, topic: null }))
   const ranked = topics.toSorted((a, b) => a.rank - b.rank)
@@ -143,10 +133,8 @@ const UNKNOWN =
   'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.'
 
 /** A row for each kind, then the next cases. */
-export function describeBlindSpots(
-  { coverage, sources, spots, isUnknown }: BlindSpots,
-  top: number,
-): readonly string[] {
+export function describeBlindSpots(found: Awaited<ReturnType<typeof findBlindSpots>>, top: number): readonly string[] {
+  const { coverage, sources, spots, isUnknown } = found
   const rows = describeCoverage(coverage).map(({ kind, known, named }) => [
     kind,
     `${named} of ${known}`,

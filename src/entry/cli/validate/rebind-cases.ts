@@ -117,10 +117,7 @@ async function readFiles(spans: readonly ExpectedSpan[], workingDirectory: strin
 }
 
 /** What some spans had as their text, in the newest version of their file that has it; nothing without git. */
-async function readEarlierTexts(
-  spans: readonly ExpectedSpan[],
-  workingDirectory: string,
-): Promise<ReadonlyMap<ExpectedSpan, string>> {
+async function readEarlierTexts(spans: readonly ExpectedSpan[], workingDirectory: string) {
   const texts = new Map<ExpectedSpan, string>()
   for (const span of spans) {
     const read = (...args: readonly string[]): Promise<string> => git(workingDirectory, args).catch(() => '')
