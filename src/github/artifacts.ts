@@ -1,27 +1,11 @@
 import { UserError } from '../model/error.js'
-import { omitUndefined } from '../model/omit-undefined.js'
 import type { Shard } from '../model/run/shard.js'
 import type { Client, Repository } from './client.js'
 import { once } from 'node:events'
 import type { Clock } from '../io/clock.js'
 import type { Log } from '../io/log.js'
 
-/** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
-export interface ListedArtifact {
-  readonly id: number
-  readonly name: string
-  readonly bytes: number
-  readonly isExpired: boolean
-  readonly createdAt: Date
-  /** Absent where GitHub does not say. */
-  readonly expiresAt?: Date
-  readonly run: {
-    readonly id: number
-    readonly headRepositoryId: number | null
-    readonly headBranch: string | null
-    readonly headSha: string
-  } | null
-}
+export type ListedArtifact = ReturnType<typeof readArtifact>
 
 export const baselineArtifactName = (suite: string) => `goldenpair-baseline-${suite}`
 export const runArtifactName = (suite: string) => `goldenpair-run-${suite}`
@@ -77,25 +61,20 @@ async function listPages(
 
 type WireArtifact = Awaited<ReturnType<Client['rest']['actions']['listArtifactsForRepo']>>['data']['artifacts'][number]
 
-function readArtifact(artifact: WireArtifact): ListedArtifact {
-  const run = artifact.workflow_run
-  return omitUndefined<ListedArtifact>({
+/** An artifact as GitHub lists it; the ids of its run's repositories say whose code made it. */
+function readArtifact(artifact: WireArtifact) {
+  const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {}
+  const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha }
+  return {
     id: artifact.id,
     name: artifact.name,
     bytes: artifact.size_in_bytes,
     isExpired: artifact.expired,
     createdAt: new Date(artifact.created_at ?? 0),
-    expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-    run:
-      run?.id === undefined
-        ? null
-        : {
-            id: run.id,
-            headRepositoryId: run.head_repository_id ?? null,
-            headBranch: run.head_branch ?? null,
-            headSha: run.head_sha ?? '',
-          },
-  })
+    /** Absent where GitHub does not say. */
+    ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+    run: id === undefined ? null : { id, ...of },
+  }
 }
 
 /** The host of a GitHub Enterprise Server, which has no artifacts of version 4; null for GitHub itself. */

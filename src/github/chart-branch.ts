@@ -28,19 +28,6 @@ export interface PicturePush extends Repository {
   readonly wait: (ms: number) => Promise<void>
 }
 
-/** Reasons are clauses without a full stop. */
-export type PushOutcome =
-  | {
-      readonly kind: 'pushed'
-      /** Its tree holds the pushed files and nothing else. */
-      readonly commit: string
-      readonly branch: string
-      readonly deleted: readonly string[]
-      /** Why older branches are still there, one for each. */
-      readonly undeleted: readonly string[]
-    }
-  | { readonly kind: 'failed'; readonly reason: string }
-
 /** The branch for the pictures of a day, by UTC. */
 export function chartBranch(now: Date): string {
   return `${BRANCHES}/${now.toISOString().slice(0, 7)}`
@@ -53,18 +40,21 @@ export function isExpired(ref: string, now: Date, retentionDays: number): boolea
   return Date.UTC(Number(year), Number(month)) + retentionDays * DAY_MS < now.getTime()
 }
 
-/** Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old. */
-export async function pushPictures(push: PicturePush): Promise<PushOutcome> {
+/**
+ * Adds a commit with these files alone to the month's branch, without a checkout, and deletes the branches that are too old; `undeleted` is why some of them
+ * are still there. Reasons are clauses without a full stop.
+ */
+export async function pushPictures(push: PicturePush) {
   const { client, owner, repo, now, retentionDays } = push
   const branch = chartBranch(now)
-  const run = async (): Promise<PushOutcome> => {
+  const run = async () => {
     const { data } = await client.rest.git.listMatchingRefs({ owner, repo, ref: `heads/${BRANCHES}` })
     const head = data.find(({ ref }) => ref === `refs/heads/${branch}`)?.object.sha ?? null
     const commit = await addCommit(push, { branch, head, tree: await createTree(push) })
     const expired = data.filter(({ ref }) => isExpired(ref, now, retentionDays)).map(({ ref }) => ref)
-    return { kind: 'pushed', commit, branch, ...(await deleteBranches(push, expired)) }
+    return { kind: 'pushed' as const, commit, branch, ...(await deleteBranches(push, expired)) }
   }
-  return unlessRefused(run, (failure) => ({ kind: 'failed', reason: explainRefusal(failure, branch) }))
+  return unlessRefused(run, (failure) => ({ kind: 'failed' as const, reason: explainRefusal(failure, branch) }))
 }
 
 /** One after the other: GitHub asks for no parallel writes. */

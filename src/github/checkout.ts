@@ -64,8 +64,7 @@ interface ReadRepositoryFile extends Repository {
  * The text of a file at a commit, without a checkout; null when the path is a folder, a link or a file of more than 1 MB,
  * which GitHub does not send. Throws GitHub's refusal, which is 404 where there is no such file.
  */
-export async function readRepositoryFile(request: ReadRepositoryFile): Promise<string | null> {
-  const { client, owner, repo, path, ref } = request
+export async function readRepositoryFile({ client, owner, repo, path, ref }: ReadRepositoryFile) {
   const { data } = await client.rest.repos.getContent({ owner, repo, path, ref })
   if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64') return null
   return Buffer.from(data.content, 'base64').toString('utf8')

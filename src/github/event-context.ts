@@ -36,25 +36,8 @@ const payloadSchema = z.looseObject({
 type Payload = z.infer<typeof payloadSchema>
 type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'draft' | 'head' | 'base'>
 
-/** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
-export interface PullRequestEnd {
-  readonly sha: string
-  readonly branch: string
-  readonly repositoryId: number | null
-  readonly owner: string | null
-}
-
-export interface PullRequest {
-  readonly number: number
-  readonly head: PullRequestEnd
-  readonly base: PullRequestEnd
-  /** The head is in another repository: no secrets, and a token that only reads. */
-  readonly isFork: boolean
-  /** Merged or given up: there is nothing left to decide. A draft is open. */
-  readonly isClosed: boolean
-  /** Its author is not done with it; absent where the event does not say so. */
-  readonly isDraft?: true
-}
+export type PullRequestEnd = ReturnType<typeof readEnd>
+export type PullRequest = ReturnType<typeof readPull>
 
 /** The run of a workflow that another one follows. */
 export interface TriggeringRun {
@@ -77,24 +60,7 @@ export type GitHubEvent =
       readonly number: number | null
     }
 
-/** Where the Action runs, read once from the environment and the event's payload. */
-export interface GitHubContext {
-  readonly event: GitHubEvent
-  /** The event's name as GitHub gives it. */
-  readonly eventName: string
-  readonly owner: string
-  readonly repo: string
-  readonly repositoryId: number | null
-  readonly defaultBranch: string | null
-  /** The branch of the event, null for tags and pull requests. */
-  readonly branch: string | null
-  readonly runId: number
-  readonly runAttempt: number
-  readonly serverUrl: string
-  readonly apiUrl: string
-  /** The page of this workflow run. */
-  readonly runUrl: string
-}
+export type GitHubContext = Readonly<Awaited<ReturnType<typeof readGitHubContext>>>
 
 /** The branch of what is measured; null on a tag. */
 export function measuredBranch({ event, branch }: Pick<GitHubContext, 'event' | 'branch'>): string | null {
@@ -102,10 +68,10 @@ export function measuredBranch({ event, branch }: Pick<GitHubContext, 'event' | 
 }
 
 /**
- * Reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
+ * Where the Action runs: reads the runner's environment (`GITHUB_*`) and the payload at `GITHUB_EVENT_PATH`.
  * @throws UserError `not-on-actions` where the runner's variables are missing
  */
-export async function readGitHubContext(env: Environment): Promise<GitHubContext> {
+export async function readGitHubContext(env: Environment) {
   const path = env['GITHUB_EVENT_PATH']
   const payload: Payload = path ? payloadSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : {}
   const [owner = '', repo = ''] = need(env, 'GITHUB_REPOSITORY').split('/')
@@ -114,16 +80,19 @@ export async function readGitHubContext(env: Environment): Promise<GitHubContext
   const eventName = need(env, 'GITHUB_EVENT_NAME')
   return {
     event: readEvent(eventName, need(env, 'GITHUB_SHA'), payload),
+    /** The event's name as GitHub gives it. */
     eventName,
     owner,
     repo,
     repositoryId: payload.repository?.id ?? (Number(env['GITHUB_REPOSITORY_ID']) || null),
     defaultBranch: payload.repository?.default_branch ?? null,
+    /** The branch of the event, null for tags and pull requests. */
     branch: env['GITHUB_REF_TYPE'] === 'branch' && !env['GITHUB_HEAD_REF'] ? (env['GITHUB_REF_NAME'] ?? null) : null,
     runId,
     runAttempt: Number(env['GITHUB_RUN_ATTEMPT'] ?? 1),
     serverUrl,
     apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    /** The page of this workflow run. */
     runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${runId}`,
   }
 }
@@ -146,13 +115,18 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
 }
 
 /** A pull request as an event or GitHub's API describes it. */
-export function readPull({ number, state, draft, head: from, base: to }: WirePull): PullRequest {
+export function readPull({ number, state, draft, head: from, base: to }: WirePull) {
   const [head, base] = [readEnd(from), readEnd(to)]
+  /** The head is in another repository: no secrets, and a token that only reads. */
   const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId
-  return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) }
+  /** Merged or given up: there is nothing left to decide. A draft is open. */
+  const isClosed = state === 'closed'
+  // A draft's author is not done with it; absent where the event does not say so.
+  return { number, head, base, isFork, isClosed, ...(draft === true && { isDraft: true as const }) }
 }
 
-function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>): PullRequestEnd {
+/** One end of a pull request. `repositoryId` and `owner` are null when the fork was deleted. */
+function readEnd({ sha, ref, repo }: z.infer<typeof endSchema>) {
   return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null }
 }
 

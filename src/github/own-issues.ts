@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import type { Repository } from './client.js'
-import { isNewer, type Marker, parseMarker, type SplitBody, splitNote } from './marker.js'
+import { isNewer, type Marker, parseMarker, splitNote } from './marker.js'
 import { ACTIONS_BOT, readConnection, readLogin, unlessUnusable } from './own-comments.js'
 
 /** An issue that this token opened. */
-export interface OwnIssue extends SplitBody {
-  readonly number: number
-  readonly title: string
-  readonly url: string
-  readonly is_open: boolean
-  /** Closed as "not planned". */
-  readonly is_declined: boolean
-}
+export type OwnIssue = ReturnType<typeof ownIssue>
 
 const queryOf = (fields: string) => `query ($owner: String!, $repo: String!, $filter: IssueFilters, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -66,7 +59,8 @@ async function listByGraphql({ client, owner, repo }: Repository): Promise<reado
 function ownIssue(
   { number, title, url, body, state }: Pick<z.infer<typeof nodeSchema>, 'number' | 'title' | 'url' | 'body' | 'state'>,
   reason: string | null | undefined,
-): OwnIssue {
+) {
+  /** Closed as "not planned". */
   const is_declined = reason?.toLowerCase() === 'not_planned'
   return { number, title, url, ...splitNote(body), is_open: state.toLowerCase() === 'open', is_declined }
 }

@@ -80,13 +80,14 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
 export const nameFrom = (folder: string, path: string): string => withSlashes(relative(folder, resolve(folder, path)))
 
 /** Throws the user's error `file-exists` where a path, from the folder, is taken already: only `--force` writes over it. */
-export async function refuseExisting(paths: readonly string[], folder: string): Promise<void> {
+export async function refuseExisting(paths: readonly string[], folder: string, cure = ANOTHER_NAME): Promise<void> {
   const places = await Promise.all(paths.map(async (path) => locatePath(folder, resolve(folder, path))))
   const taken = paths.filter((_, index) => places[index] !== 'missing')
   if (taken.length === 0) return
-  const shown = taken.map((path) => nameFrom(folder, path))
-  throw new UserError('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' })
+  throw new UserError('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure })
 }
+
+const ANOTHER_NAME = 'Give another name, or replace it with --force.'
 
 /**
  * The regular files below a folder as paths with `/` relative to it, sorted by code unit. Links are not followed; `tellOther` hears of them and of the folders.
@@ -252,9 +253,4 @@ export async function findMatches(glob: string, workingDirectory: string) {
     // Where a file should be.
     folders: others.folder.filter(matches).sort().map(place),
   }
-}
-
-/** The files that match a glob, as `findMatches` finds them. */
-export async function findFiles(glob: string, workingDirectory: string): Promise<readonly string[]> {
-  return (await findMatches(glob, workingDirectory)).files
 }

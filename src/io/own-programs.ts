@@ -7,11 +7,7 @@ import { isInside, realTarget } from './links.js'
 import { IS_WINDOWS } from './platform.js'
 
 /** A program of the machine. */
-export interface LocatedProgram {
-  /** Absolute, no link, outside the workspace. */
-  readonly file: string
-  readonly identity: string
-}
+export type LocatedProgram = NonNullable<ReturnType<typeof locateProgram>>
 
 /** Where earlier steps of a job, an `npm ci`, cannot write without being root. */
 const SYSTEM_FOLDERS = ['/usr/bin', '/bin']
@@ -25,7 +21,7 @@ export function locateProgram(
   { GITHUB_WORKSPACE: job, PATH = '' }: Readonly<Record<string, string | undefined>>,
   workingDirectory: string,
   isWindows = IS_WINDOWS,
-): LocatedProgram | null {
+) {
   const here = job || workingDirectory
   const workspace = realTarget(here) ?? here
   for (const folder of [...(job && !isWindows ? SYSTEM_FOLDERS : []), ...PATH.split(delimiter)]) {
@@ -35,6 +31,7 @@ export function locateProgram(
       const file = realpathSync(path)
       accessSync(file, constants.X_OK)
       if (statSync(file).isFile() && ![path, file].some((at) => isInside(workspace, at)))
+        /** `file` is absolute, no link, and outside the workspace. */
         return { file, identity: identify(file) }
     } catch {
       // Not in this folder.

@@ -10,21 +10,19 @@ export interface TreeUsage {
   readonly memoryMb: number
 }
 
-/** Null when there is no such process. */
-export interface TreeReader {
-  readonly read: (pid: number) => Promise<TreeUsage | null>
-  /** A look costs something: within this time the last one still counts. */
-  readonly freshMs: number
-}
+export type TreeReader = NonNullable<ReturnType<typeof openTreeReader>>
 
 interface ProcessUsage extends TreeUsage {
   readonly parent: number
 }
 
-/** The reader of a system; null where there is none: to start PowerShell for a look on Windows takes longer than most answers. */
-export function openTreeReader(platform: NodeJS.Platform = process.platform): TreeReader | null {
+/**
+ * The reader of a system, which gives null when there is no such process; null where there is none: to start PowerShell for a look on Windows takes longer than
+ * most answers. A look costs something: within `freshMs` the last one still counts.
+ */
+export function openTreeReader(platform: NodeJS.Platform = process.platform) {
   // What is read at once is that of a program that answers and ends in the next moment. Linux counts its time in hundredths of a second.
-  if (platform === 'linux') return { read: (pid) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
+  if (platform === 'linux') return { read: (pid: number) => Promise.resolve(readProcTree(pid)), freshMs: 10 }
   if (platform === 'darwin') return { read: readPsTree, freshMs: 200 }
   return null
 }

@@ -36,27 +36,10 @@ interface ProgramOptions {
 }
 
 /** A running program that reads lines and writes lines, with everything that it starts. */
-export interface Program {
-  /** Undefined when it could not be started. */
-  readonly pid: number | undefined
-  /** Writes of one turn of the event loop go out together. */
-  readonly write: (text: string) => void
-  /** Tells the program that nothing more will be written. */
-  readonly endInput: () => void
-  /** Adds to the log of what the program writes to stderr. */
-  readonly note: (text: string) => void
-  /** The last 16 kB of stderr and notes. */
-  readonly log: () => string
-  /** Ends stdin, waits, then ends the program and everything it started. */
-  readonly close: (waitMs: number) => Promise<void>
-  /** Asks a program to end that does not end with its stdin (SIGTERM), waits, then ends it and everything it started. */
-  readonly terminate: (waitMs: number) => Promise<void>
-  /** Ends the program and everything it started at once. */
-  readonly kill: () => void
-}
+export type Program = Readonly<ReturnType<typeof startProgram>>
 
 /** Starts the program in a process group of its own. A program that cannot be started ends at once. */
-export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: ProgramOptions): Program {
+export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: ProgramOptions) {
   const [file = '', ...args] = typeof command === 'string' ? [command] : command
   const child = spawn(file, args, {
     cwd,
@@ -121,18 +104,24 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
     outbox = ''
   }
   return {
+    /** Undefined when it could not be started. */
     pid: child.pid,
-    write: (text) => {
+    /** Writes of one turn of the event loop go out together. */
+    write: (text: string): void => {
       if (outbox === '') process.nextTick(flush)
       outbox += text
     },
-    endInput: () => {
+    /** Tells the program that nothing more will be written. */
+    endInput: (): void => {
       flush()
       child.stdin.end()
     },
-    note: (text) => tail.append(text),
-    log: () => tail.read(),
-    close: async (waitMs) => {
+    /** Adds to the log of what the program writes to stderr. */
+    note: (text: string): void => tail.append(text),
+    /** The last 16 kB of stderr and notes. */
+    log: (): string => tail.read(),
+    /** Ends stdin, waits, then ends the program and everything it started. */
+    close: async (waitMs: number): Promise<void> => {
       isClosing = true
       child.stdin.end()
       if (!(await endsWithin(exited, waitMs))) {
@@ -142,7 +131,8 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
       }
       finish('was closed')
     },
-    terminate: async (waitMs) => {
+    /** Asks a program to end that does not end with its stdin (SIGTERM), waits, then ends it and everything it started. */
+    terminate: async (waitMs: number): Promise<void> => {
       // By now its number may be another's.
       if (hasEnded) return
       isClosing = true
@@ -154,7 +144,8 @@ export function startProgram({ command, cwd, env, onLine, onTooLong, onEnd }: Pr
       await exited
       finish('was terminated')
     },
-    kill: () => {
+    /** Ends the program and everything it started at once. */
+    kill: (): void => {
       isClosing = true
       finish('was killed')
     },

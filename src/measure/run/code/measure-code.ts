@@ -10,7 +10,7 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import type { CodeFile, CodeLanguage, UnscoredFile, CodeSources, RunCode } from '../../../model/run/run-code.js'
 import { resolveFrom } from '../../suite/parse-manifest.js'
 import type { PlannedArm } from '../arm/start-arm.js'
-import { findFiles } from '../../../io/files.js'
+import { findMatches } from '../../../io/files.js'
 
 /** A system under test is some files; more are a glob gone astray, and would hold up the run. */
 const MOST_FILES = 2000
@@ -48,7 +48,7 @@ export async function measureCode(
   const found = new Set<string>()
   for (const pattern of sources.sources) {
     const glob = resolveFrom('', pattern)
-    for (const path of glob === null ? [] : await findFiles(glob, folder))
+    for (const path of glob === null ? [] : (await findMatches(glob, folder)).files)
       if (languageOf(path) !== null) found.add(path)
   }
   if (found.size === 0)
