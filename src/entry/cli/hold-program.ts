@@ -61,14 +61,10 @@ function putBack(path: string, bytes: Buffer): void {
   writeFileSync(path, bytes)
 }
 
-/** Node 20's types do not have it yet. */
-interface Hookable {
-  readonly registerHooks: (hooks: { readonly load: Load }) => void
-}
-
 type Load = (url: string, context: unknown, next: (url: string, context: unknown) => unknown) => unknown
 
-function canHook(current: object): current is Hookable {
+/** Node 20's types do not have it yet. */
+function canHook(current: object): current is { registerHooks: (hooks: { readonly load: Load }) => void } {
   return 'registerHooks' in current && typeof current.registerHooks === 'function'
 }
 

@@ -83,8 +83,11 @@ async function writeResults({ run, out }: FinishedArm, folder: string, log: Log)
  * The name of a result file without its ending; the time is the start of the run in UTC.
  * @example langgraph_rag_qa_20260209_174417
  */
-export function nameResult(input: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {
-  const { variant, suite, started_at: start } = input
+export function nameResult({
+  variant,
+  suite,
+  started_at: start,
+}: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {
   const [date = '', time = ''] = new Date(start).toISOString().split('T')
   const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`
   return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_')

@@ -62,14 +62,10 @@ export function chooseVariant({ variants, default_variant }: Suite, { variant = 
   throw new UserError('variant-unknown', { name: variant, suggestion: suggest(variant, known), known })
 }
 
-/** The commit that is checked out, null where there is none, and whether there is more than it has. */
-export interface CheckoutHere {
-  readonly commit: string | null
-  readonly isDirty: boolean
-}
+export type CheckoutHere = Awaited<ReturnType<typeof readCheckoutHere>>
 
-/** Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
-export async function readCheckoutHere(workingDirectory: string, except: readonly string[]): Promise<CheckoutHere> {
+/** The commit that is checked out, null where there is none, and whether there is more than it has. Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+export async function readCheckoutHere(workingDirectory: string, except: readonly string[]) {
   const results = [resolve(workingDirectory, 'goldenpair-report'), ...except]
   const [{ sha: commit }, isDirty] = await Promise.all([
     readCheckout({ workingDirectory, fallbackSha: null }),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readDefaultBranch, readPrefix } from '../../../github/checkout.js'
 import { type CaseDraft, nameCase } from '../../../exchange/import/importer.js'
 import { writeCases } from '../../../exchange/import/write-cases.js'
-import { createFile, locatePath, nameFrom, replaceFile } from '../../../io/files.js'
+import { createFile, nameFrom, refuseExisting, replaceFile } from '../../../io/files.js'
 import { git } from '../../../io/git.js'
 import { UserError } from '../../../model/error.js'
 import { groupBy } from '../../../model/group-by.js'
@@ -63,14 +63,8 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
     { path: CASES, text: writeCases(HEADING, cases) },
     ...writeTarget(choices.target, survey, dependencies),
   ]
-  const there: string[] = []
-  for (const { path } of files)
-    if ((await locatePath(workingDirectory, join(workingDirectory, path))) !== 'missing') there.push(path)
-  if (there.length > 0)
-    throw new UserError('file-exists', {
-      paths: there,
-      cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
-    })
+  const paths = files.map(({ path }) => path)
+  await refuseExisting(paths, workingDirectory, HAS_SUITE)
 
   const root = folder === '' ? workingDirectory : join(workingDirectory, ...folder.split('/').map(() => '..'))
   const branch = await readDefaultBranch(workingDirectory)
@@ -100,6 +94,9 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   }
 }
 
+const HAS_SUITE =
+  'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.'
+
 const HEADING = [
   'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
   'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
@@ -120,22 +117,15 @@ function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Depe
 async function ignoreFolders(workingDirectory: string, folders: readonly string[]): Promise<readonly string[]> {
   const path = join(workingDirectory, '.gitignore')
   const text = await readFile(path, 'utf8').catch(() => '')
-  const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))])
+  // Git refuses where there is no repository, and where it ignores none of them.
+  const ignored = await git(workingDirectory, ['check-ignore', '--no-index', '--', ...folders]).catch(() => '')
+  const known = new Set([...text.split(/\r?\n/), ...ignored.split('\n')])
   const added = folders.filter((folder) => !known.has(folder))
   if (added.length === 0) return []
   const end = text.includes('\r\n') ? '\r\n' : '\n'
   const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`
   await replaceFile(path, before + added.map((folder) => `${folder}${end}`).join(''))
   return added
-}
-
-/** None where there is no git or no repository. */
-async function listIgnored(cwd: string, folders: readonly string[]): Promise<readonly string[]> {
-  try {
-    return (await git(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n')
-  } catch {
-    return []
-  }
 }
 
 const MOST_TOPICS = 7

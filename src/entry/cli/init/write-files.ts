@@ -225,25 +225,18 @@ export function writeWorkflow(input: {
   )
 }
 
-/** A framework for Node, known by its packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with it. */
-interface Framework {
-  /** As its makers write it; null for an application without one. */
-  readonly name: string | null
-  readonly packages: readonly string[]
-  /** A `module` target, with one line for the user to fill in. */
-  readonly file: string
-}
-
-/** Those that are built on others come first: an application with Mastra has the AI SDK's packages too. */
-const FRAMEWORKS: readonly Framework[] = [
+/**
+ * Frameworks for Node, known by their packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with one: a `module` target, with
+ * one line for the user to fill in. Those that are built on others come first: an application with Mastra has the AI SDK's packages too.
+ */
+const FRAMEWORKS = [
   { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },
   { name: 'LangChain.js', packages: ['langchain', '@langchain/core', '@langchain/langgraph'], file: 'langchain.mjs' },
   { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
   { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
 ]
-const PLAIN: Framework = { name: null, packages: [], file: 'node.mjs' }
-
-/** The framework whose package an application depends on; the plain one where it is none that is known. */
-export function recogniseFramework(packages: ReadonlySet<string>): Framework {
-  return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN
+/** The framework whose package an application depends on; a plain one, without a name, where it is none that is known. */
+export function recogniseFramework(packages: ReadonlySet<string>) {
+  const known = FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name)))
+  return known ?? { name: null, file: 'node.mjs' }
 }
