@@ -10,7 +10,6 @@ import { checkJsonSchema } from '../metrics/answer/json-schema.js'
 import type { Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { SuiteOrigin } from '../model/suite/rules.js'
-import type { ZeroTolerance } from '../model/suite/suite.js'
 import { type ActionRequest, openRepository } from './request/action-request.js'
 import { workflowPlace } from './request/measure-checkout.js'
 import { findSuiteHome } from '../measure/run/load-suite.js'
@@ -18,16 +17,6 @@ import { parseCases } from '../measure/suite/parse-cases.js'
 import { casePatterns, parseManifest, resolveFrom } from '../measure/suite/parse-manifest.js'
 import type { TextFile } from '../measure/suite/problem.js'
 import { splitGlob } from '../io/files.js'
-
-/** The manifest of a suite at the commit that a change is compared with. */
-export interface BaseManifest {
-  /** From the working directory, with `/`. */
-  readonly path: string
-  readonly text: string
-  /** Null where it cannot be read as a suite. */
-  readonly name: string | null
-  readonly zero_tolerance: ZeroTolerance
-}
 
 export type BaseFiles = NonNullable<Awaited<ReturnType<typeof openBaseFiles>>>
 
@@ -62,7 +51,10 @@ export async function openBaseFiles(request: ActionRequest, { sha }: Pick<Refere
   }
 }
 
-/** The manifest at a path; null where the commit has none there, or GitHub does not give it, which the log says. */
+/**
+ * The manifest of a suite at the commit that a change is compared with, at a path from the working directory with `/`. Null where there is none, or GitHub
+ * does not give it, which the log says.
+ */
 export async function readBaseManifest(request: ActionRequest, files: BaseFiles | null, path: string) {
   if (files === null) return null
   try {
@@ -73,6 +65,7 @@ export async function readBaseManifest(request: ActionRequest, files: BaseFiles 
     return {
       path,
       text,
+      /** Null where it cannot be read as a suite. */
       name: parsed === null || parsed.isBroken('name') ? null : (parsed.manifest.name ?? home.name),
       zero_tolerance: parsed?.manifest.zero_tolerance ?? 'critical',
     }
@@ -85,7 +78,7 @@ export async function readBaseManifest(request: ActionRequest, files: BaseFiles 
 /** The base's side of a comparison, as far as it is read already. */
 export interface KnownBase {
   readonly files: BaseFiles | null
-  readonly manifest: BaseManifest | null
+  readonly manifest: Awaited<ReturnType<typeof readBaseManifest>>
 }
 
 export interface FindOrigin extends KnownBase {

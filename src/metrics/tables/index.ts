@@ -61,10 +61,7 @@ export const REGISTRY: readonly TableDefinition[] = [
   codeReviewTable,
 ]
 
-/** All tables of one report under way; an arm's number is its place in the list that `build` gets, the baseline first. */
-export type OpenTables = ReturnType<typeof openTables>
-
-/** Starts every table of the registry. */
+/** Starts every table of the registry; an arm's number is its place in the list that `build` gets, the baseline first. */
 export function openTables(settings: MetricSettings) {
   const context = {
     settings: { ...settings, pricing: completePricing(settings.pricing) },

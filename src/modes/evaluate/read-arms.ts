@@ -7,7 +7,7 @@ import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { priceByBase, statesOwnCost } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
-import { openTables, type OpenTables } from '../../metrics/tables/index.js'
+import { openTables } from '../../metrics/tables/index.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
 import type { TableTrial } from '../../model/run/run-table.js'
@@ -38,24 +38,12 @@ export interface CandidateArm {
   readonly scored: ScoredRun
 }
 
-/** All arms of a comparison, scored by one definition and one price table. */
-export interface ReadArms {
-  readonly baseline: BaselineSide
-  /** One, or several that are compared with one baseline and with each other. */
-  readonly candidates: readonly [CandidateArm, ...CandidateArm[]]
-  /** Null: the run is judged as it was measured. */
-  readonly ruleSet: RuleSet | null
-  readonly settings: MetricSettings
-  readonly metrics: readonly Metric[]
-  /** They have seen every trial, in the order of the arms. */
-  readonly tables: OpenTables
-  /** Of every answer the hash, by arm, case and trial: whether it changed is told without keeping the texts. */
-  readonly answers: readonly AnswerHashes[]
-  /** Re-runs of newly failing cases of the only candidate; null without any. */
-  readonly confirmations: Confirmations | null
-}
+export type ReadArms = Awaited<ReturnType<typeof readArms>>
 
-/** Reads what a comparison is made of. Throws the user's errors of `readRun`, `readRescored` and `readReruns`. */
+/**
+ * Reads all arms of a comparison, scored by one definition and one price table. Throws the user's errors of `readRun`, `readRescored` and
+ * `readReruns`.
+ */
 export async function readArms(request: {
   /** Run folders. */
   readonly candidates: readonly string[]
@@ -65,7 +53,7 @@ export async function readArms(request: {
   readonly outputFolder: string
   readonly tell?: TellStep
   readonly log: Log
-}): Promise<ReadArms> {
+}) {
   const { baseline, outputFolder, tell, log } = request
   const base =
     baseline.kind === 'none'
@@ -110,15 +98,21 @@ export async function readArms(request: {
     const own = await readRescored({ ...toTables(0), folder, run })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
+  const side: BaselineSide =
+    base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) }
   return {
-    baseline:
-      base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+    baseline: side,
+    /** One, or several that are compared with one baseline and with each other. */
     candidates,
+    /** Null: the run is judged as it was measured. */
     ruleSet,
     settings,
     metrics,
+    /** They have seen every trial, in the order of the arms. */
     tables,
+    /** Of every answer the hash, by arm, case and trial: whether it changed is told without keeping the texts. */
     answers,
+    /** Re-runs of newly failing cases of the only candidate; null without any. */
     confirmations: more.length > 0 ? null : await readReruns(only.folder, { run: only.run, metrics, log }),
   }
 }

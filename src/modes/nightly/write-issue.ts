@@ -82,12 +82,7 @@ function mentionAuthors({ suspects, culprit }: IssueFacts): string {
   return people.length === 0 ? '' : `cc ${people.map((login) => `@${login}`).join(' ')}`
 }
 
-export interface FoundIssue {
-  readonly state: IssueState
-  /** As it is on GitHub; null without one. */
-  readonly own: OwnIssue | null
-  readonly duplicates: readonly number[]
-}
+export type FoundIssue = Awaited<ReturnType<typeof findIssue>>
 
 /** Whether an issue still has the title that we gave it, so that we may change it. Null: we do not know which it was. */
 export function readTitle(own: OwnIssue | null): { readonly last: string | null; readonly isOurs: boolean } {
@@ -96,10 +91,10 @@ export function readTitle(own: OwnIssue | null): { readonly last: string | null;
   return { last, isOurs: own === null || (last !== null && spaced(last) === spaced(own.title)) }
 }
 
-/** The issue of a suite as it is now. What cannot be read is not known. */
-export async function findIssue(request: ActionRequest, marker: Marker): Promise<FoundIssue> {
-  const nothing = (state: IssueState): FoundIssue => ({ state, own: null, duplicates: [] })
-  const find = async (): Promise<FoundIssue> => {
+/** The issue of a suite as it is now; `own` as it is on GitHub, null without one. What cannot be read is not known. */
+export async function findIssue(request: ActionRequest, marker: Marker) {
+  const nothing = (state: IssueState) => ({ state, own: null, duplicates: [] })
+  const find = async () => {
     const own = await listOwnIssues(await openRepository(request))
     const { keep, duplicates, newer } = pickIssue(own, marker)
     if (newer !== null)
@@ -107,7 +102,7 @@ export async function findIssue(request: ActionRequest, marker: Marker): Promise
     if (keep === null) return nothing({ kind: 'none' })
     const { number, is_open, is_declined } = keep
     const numbers = duplicates.map((one) => one.number)
-    return { state: { kind: 'found', number, is_open, is_declined }, own: keep, duplicates: numbers }
+    return { state: { kind: 'found' as const, number, is_open, is_declined }, own: keep, duplicates: numbers }
   }
   return unlessRefused(find, (failure) => {
     const reason = `issues could not be read: ${explainIssueRefusal(failure)}`

@@ -101,19 +101,11 @@ export async function receiveArtifact(
   }
 }
 
-type ReceivedRun =
-  | { readonly kind: 'received'; readonly folder: string; readonly run: Run }
-  /** `reason` is a clause. */
-  | { readonly kind: 'refused'; readonly reason: string }
-
 /**
  * Downloads what was measured of a suite into the output folder, and makes one run of its shards. All shards together may be as
  * large as one run. Throws as `readRun` and `mergeRuns` do.
  */
-export async function receiveRun(
-  request: ActionRequest,
-  { suite, kind, artifacts }: MeasuredSuite,
-): Promise<ReceivedRun> {
+export async function receiveRun(request: ActionRequest, { suite, kind, artifacts }: MeasuredSuite) {
   const { outputFolder, effects } = request
   const received = join(outputFolder, 'received')
   const folders: string[] = []
@@ -121,15 +113,15 @@ export async function receiveRun(
   for (const artifact of artifacts) {
     const folder = kind === 'run' ? received : join(received, artifact.name)
     const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room })
-    if (reason !== null) return { kind: 'refused', reason }
+    if (reason !== null) return { kind: 'refused' as const, reason }
     folders.push(folder)
     room -= artifact.bytes
   }
   const folder = kind === 'run' ? received : join(outputFolder, 'merged')
   const run = kind === 'run' ? await readRun(folder) : await mergeRuns({ folders, out: folder, log: effects.log })
-  if (run.suite.name === suite) return { kind: 'received', folder, run }
+  if (run.suite.name === suite) return { kind: 'received' as const, folder, run }
   const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`
-  return { kind: 'refused', reason: `${what} a run of ${JSON.stringify(run.suite.name)}` }
+  return { kind: 'refused' as const, reason: `${what} a run of ${JSON.stringify(run.suite.name)}` }
 }
 
 /**

@@ -6,6 +6,7 @@ import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { readRun, readTrialsOf } from '../../store/runs/read-run.js'
 import { type ActionRequest, cacheOfInputs } from './action-request.js'
 import type { Spending } from '../../measure/run/budget/spending.js'
+import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
 import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
@@ -36,19 +37,13 @@ export interface JudgeCandidate {
 /** By `trialKey`. */
 export type LookJudgments = ReadonlyMap<string, Judged>
 
-/** Judges the answers of the arms between their rounds, by the judge of the rules. */
-export interface LookJudge extends AsyncDisposable, Pick<TrialJudge, 'facts' | 'fingerprint'> {
-  /** Judges what an arm has answered so far; what the budget has no room for is left out. */
-  readonly judge: (
-    arm: number,
-    facts: { readonly folder: string; readonly run: Run; readonly spending: Spending | null },
-  ) => Promise<LookJudgments>
-  /** What it has said of an arm: whoever judges the whole run asks nothing twice. */
-  readonly known: (arm: number) => LookJudgments | undefined
-}
+export type LookJudge = NonNullable<Awaited<ReturnType<typeof openLookJudge>>>
 
-/** Null where this job has no key for the judge: then it is asked by whoever has one, when all answers are there. */
-export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, planned: Run): Promise<LookJudge | null> {
+/**
+ * Judges the answers of the arms between their rounds, by the judge of the rules. Null where this job has no key for the judge: then it is asked by whoever has
+ * one, when all answers are there.
+ */
+export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, planned: Run) {
   const { log, signal } = request.effects
   const { judge: config, settings } = ruleSet.rules
   if (config === null || (settings.scoring?.judged ?? []).length === 0) return null
@@ -59,10 +54,12 @@ export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, pl
   const judgments = new Map<number, Map<string, Judged>>()
   let started: TrialJudge | null = null
   return {
-    known: (arm) => judgments.get(arm),
+    /** What it has said of an arm: whoever judges the whole run asks nothing twice. */
+    known: (arm: number): LookJudgments | undefined => judgments.get(arm),
     facts,
     fingerprint,
-    judge: async (arm, { folder, run, spending }) => {
+    /** Judges what an arm has answered so far; what the budget has no room for is left out. */
+    judge: async (arm: number, { folder, run, spending }: RunFolder & Pick<JudgeCandidate, 'spending'>) => {
       const judge = (started ??= await startJudge({ request, ruleSet, spending }, run))
       const known = judgments.get(arm) ?? new Map<string, Judged>()
       judgments.set(arm, known)

@@ -7,7 +7,6 @@ import { countOf } from '../../format/format-number.js'
 import { nameFrom } from '../../io/files.js'
 import { measuredBranch } from '../../github/event-context.js'
 import { refusedInput, UserError } from '../../model/error.js'
-import type { Run } from '../../model/run/run.js'
 import { nameSchema } from '../../model/suite/suite.js'
 import type { ActionRequest } from './action-request.js'
 import { maskSecrets } from '../../measure/providers/access.js'
@@ -21,22 +20,16 @@ export interface MeasuredFor {
   readonly commit: string
 }
 
-/** What another harness has measured of a commit, to be recorded as its run. */
-export interface ResultsPlan {
-  readonly kind: 'results'
-  /** In the place of a suite's. */
-  readonly name: string
-  readonly record: (folder: string) => Promise<Run>
-}
+export type ResultsPlan = Awaited<ReturnType<typeof planResults>>
 
 /** Every commit's results are measured alike, whatever model or prompt an arm is named after. */
 const VARIANT = 'results'
 
 /**
- * Reads the files of the input `results`, before anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as
+ * What another harness has measured of a commit, to be recorded as its run: reads the files of the input `results`, before anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as
  * `readTextFile` does.
  */
-export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<ResultsPlan> {
+export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor) {
   const { inputs, github, workingDirectory, effects } = request
   const { results, resultsOptions: options, label } = inputs
   const [first = ''] = results
@@ -55,9 +48,10 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
     file: results.join(', '),
   })
   return {
-    kind: 'results',
+    kind: 'results' as const,
+    /** In the place of a suite's. */
     name,
-    record: async (folder) => {
+    record: async (folder: string) => {
       const count = countOf(arm.rows.length, 'result')
       effects.log.info(`Taking ${count} of ${commit} from ${results.join(', ')} as ${name}.`)
       const of = { mode, commit, branch: measuredBranch(github) }
