@@ -10,20 +10,15 @@ export interface ReferencePoint {
   readonly how: string
 }
 
-/** What has to be asked of GitHub before the reference point is known, if anything. */
-export type ReferencePlan =
-  | { readonly kind: 'known'; readonly point: ReferencePoint }
-  | { readonly kind: 'merge-base'; readonly base: string; readonly head: string }
-
 /**
- * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the
- * base's tip, its first parent; anything else (usually the head itself) left at the merge base.
+ * Where the measured commit of a pull request left the base branch, or what has to be asked of GitHub to know it. A merge commit of base and head was made from
+ * the base's tip, its first parent; anything else (usually the head itself) left at the merge base.
  */
-export function planReferencePoint(checkout: Checkout, pullRequest: PullRequest): ReferencePlan {
+export function planReferencePoint(checkout: Checkout, pullRequest: PullRequest) {
   const [first, second] = checkout.parents ?? []
   if (first !== undefined && second === pullRequest.head.sha)
-    return { kind: 'known', point: { sha: first, how: 'first parent of the merge commit' } }
-  return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha }
+    return { kind: 'known' as const, point: { sha: first, how: 'first parent of the merge commit' } }
+  return { kind: 'merge-base' as const, base: pullRequest.base.sha, head: checkout.sha }
 }
 
 /** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */

@@ -9,15 +9,7 @@ const LINE_FEED = 0x0a
 const BLOCK = 64 * 1024
 
 /** A file that grows by whole lines. */
-export interface LineFile extends Disposable {
-  /**
-   * Adds a line. When it returns the operating system has the line, so that not even SIGKILL can take it back; when it
-   * throws (`output-unwritable`) nothing of the line is in the file.
-   */
-  readonly append: (line: string) => void
-  /** SHA-256 of all that is to be in the file by now, in hex: of what this process wrote, not of what others made of it. */
-  readonly digest: () => string
-}
+export type LineFile = ReturnType<typeof appendTo>
 
 /** Starts a file of lines over what was there. Throws `output-unwritable`. */
 export function createLines(path: string): LineFile {
@@ -61,11 +53,15 @@ function hashWholeLines(file: number) {
   return lines
 }
 
-function appendTo(path: string, file: number, { hash, length: start }: ReturnType<typeof hashWholeLines>): LineFile {
+function appendTo(path: string, file: number, { hash, length: start }: ReturnType<typeof hashWholeLines>) {
   let length = start
   let isOpen = true
   return {
-    append: (line) => {
+    /**
+     * Adds a line. When it returns the operating system has the line, so that not even SIGKILL can take it back; when it
+     * throws (`output-unwritable`) nothing of the line is in the file.
+     */
+    append: (line: string): void => {
       const bytes = Buffer.from(`${line}\n`)
       try {
         // A full disk takes a part before it refuses.
@@ -78,6 +74,7 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
         throw asOutputError(error, path)
       }
     },
+    /** SHA-256 of all that is to be in the file by now, in hex: of what this process wrote, not of what others made of it. */
     digest: () => hash.copy().digest('hex'),
     [Symbol.dispose]: () => {
       if (isOpen) closeSync(file)

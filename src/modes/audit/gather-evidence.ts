@@ -17,17 +17,6 @@ export interface PassageCount {
   count: number
 }
 
-/** In how many tries something could be found, and was. */
-interface NameCount {
-  readonly label: string
-  /** Null for a source. */
-  readonly index: number | null
-  tried: number
-  found: number
-  /** What was retrieved of the same document in its place. */
-  readonly nearest: Map<string, PassageCount>
-}
-
 /** What recorded runs say of a case as it is written now. */
 export interface CaseEvidence {
   /** Runs with a try whose success was scored. */
@@ -40,7 +29,7 @@ export interface CaseEvidence {
   answered: number
   readonly instead: Map<string, PassageCount>
   /** Expected spans (relevance above 0), then sources. */
-  readonly names: readonly NameCount[]
+  readonly names: readonly ReturnType<typeof startCount>[]
   judged: number
   /** Tries whose answer the judge found faithful to what was retrieved and not what is expected. */
   contradicted: number
@@ -52,14 +41,12 @@ export interface CaseEvidence {
 const WRONG = 2
 const FAITHFUL = 4
 
-export interface Evidence {
-  /** By case id, of those that some run asked as they are written now. */
-  readonly cases: ReadonlyMap<string, CaseEvidence>
-  /** Documents that any case got, also as it was written before. */
-  readonly retrieved: ReadonlySet<string>
-}
+export type Evidence = Awaited<ReturnType<typeof gatherEvidence>>
 
-/** Throws as `readTrialsOf`. */
+/**
+ * By case id, of those that some run asked as they are written now; and the documents that any case got, also as it was written before. Throws as
+ * `readTrialsOf`.
+ */
 export async function gatherEvidence(cases: readonly GoldenCase[], runs: readonly RunFolder[], log: Log) {
   const now = new Map(cases.map((golden) => [golden.id, golden]))
   const all = new Map<string, CaseEvidence>()
@@ -77,13 +64,17 @@ export async function gatherEvidence(cases: readonly GoldenCase[], runs: readonl
   return { cases: all, retrieved }
 }
 
+/**
+ * In how many tries something could be found, and was; the index is null for a source. `nearest` is what was retrieved of the same document in its place.
+ */
+const startCount = (label: string, index: number | null) => {
+  return { label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() }
+}
+
 function startEvidence({ expected_spans: spans, expected_sources: sources = [] }: GoldenCase): CaseEvidence {
-  const count = (label: string, index: number | null): NameCount => {
-    return { label, index, tried: 0, found: 0, nearest: new Map<string, PassageCount>() }
-  }
   const names = [
-    ...spans.flatMap((span, index) => (span.relevance > 0 ? [count(labelSpan(span), index)] : [])),
-    ...sources.map((name) => count(name, null)),
+    ...spans.flatMap((span, index) => (span.relevance > 0 ? [startCount(labelSpan(span), index)] : [])),
+    ...sources.map((name) => startCount(name, null)),
   ]
   const counts = { tries: 0, passed: 0, lucky: 0, answered: 0, judged: 0, contradicted: 0 }
   return { ...counts, runs: new Set(), instead: new Map(), names, reasoning: '' }

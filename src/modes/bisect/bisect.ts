@@ -48,16 +48,13 @@ export type BisectEnd =
   /** There is nothing to search for, or nothing to search with; `reason` is a clause. */
   | { readonly kind: 'nothing'; readonly reason: string }
 
-export interface Bisection {
-  readonly search: Search
-  readonly end: BisectEnd
-}
+export type Bisection = Awaited<ReturnType<typeof bisect>>
 
 /**
  * Searches the commit between a good one and a bad one from which on the cases fail that flipped between both. What is known is written after
  * each probe. Throws `bisection-interrupted` when aborted, `output-unwritable`, and as `measure` and `readSearch` do.
  */
-export async function bisect(request: BisectRequest): Promise<Bisection> {
+export async function bisect(request: BisectRequest) {
   const { history, measuring, folder } = request
   const fresh: Search = {
     schema_version: 1,

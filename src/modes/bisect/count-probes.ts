@@ -19,7 +19,7 @@ export const NONE: Failures = { failed: 0, asked: 0 }
 export function countProbe(input: {
   readonly sha: string
   readonly trials: number
-  readonly cases: ProbedCases
+  readonly cases: Readonly<ReturnType<typeof chooseCases>>
   readonly measured: MeasuredCommit
 }): Probe {
   const { sha, trials, cases, measured } = input
@@ -67,16 +67,11 @@ const MOST_FLIPPED = 20
 /** A case flipped when its pass rate fell by this much. */
 const LEAST_DROP = 0.5
 
-/** The cases that a probe asks. */
-export interface ProbedCases {
-  /** They pass at the good end and fail at the bad one, the clearest first. */
-  readonly flipped: readonly string[]
-  /** They pass at both ends: where they fail, something else is broken. */
-  readonly others: readonly string[]
-}
-
-/** Cases that flipped between two runs, and as many that did not. A case that was edited in between, or has no score, is left out. */
-export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number): ProbedCases {
+/**
+ * The cases that a probe asks: those that flipped between two runs, which pass at the good end and fail at the bad one, the clearest first; and as many others
+ * that pass at both ends: where they fail, something else is broken. A case that was edited in between, or has no score, is left out.
+ */
+export function chooseCases(good: ScoredRun, bad: ScoredRun, seed: number) {
   const [before, after] = [passRates(good), passRates(bad)]
   const now = new Map(bad.run.cases.map(({ id, fingerprint }) => [id, fingerprint]))
   const drops = good.run.cases.flatMap(({ id, fingerprint }) => {

@@ -30,6 +30,7 @@ import { publishExperiments } from '../ab/report-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
 import { customMetricsOf } from '../../metrics/score-trial.js'
+import { present } from '../../report/blocks.js'
 
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run
@@ -160,7 +161,7 @@ async function publishSuite(request: ActionRequest, { source, pullRequest, measu
   using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })
   const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null }
   const { folder, note, lacksKey } = await judgeCandidate(judging)
-  const notes = [...(note === null ? [] : [note]), ...describeTrust(run, isUnverified)]
+  const notes = present(note, ...describeTrust(run, isUnverified))
   // A workflow on workflow_run has the base's rights, whoever opened the pull request.
   const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' }
   const verdict = await reportRun({
@@ -182,14 +183,13 @@ async function publishSuite(request: ActionRequest, { source, pullRequest, measu
 
 /** What the reader must take on trust, a sentence each; none where everything was computed here. */
 function describeTrust(run: Run, isUnverified: boolean): readonly string[] {
-  const notes: string[] = []
-  if (isUnverified) notes.push("Measured by the fork's own workflow: unverified.")
-  if (isFromResults(run)) notes.push('The scores are those of the results that the measuring job was given.')
-  else if (customMetricsOf(run).length > 0)
-    notes.push(
-      `The suite's own metrics (\`custom.…\`) were taken from the job that measured: their module never runs in a job that writes comments.`,
-    )
-  return notes
+  return present(
+    isUnverified && "Measured by the fork's own workflow: unverified.",
+    isFromResults(run)
+      ? 'The scores are those of the results that the measuring job was given.'
+      : customMetricsOf(run).length > 0 &&
+          "The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.",
+  )
 }
 
 /**

@@ -9,17 +9,7 @@ const NODE_VERSION = "node-version: 'lts/*'"
 const PYTHON_VERSION = "python-version: '3.13'"
 
 /** What installs a repository's dependencies, and the step of a workflow that brings the language. */
-export interface Setup {
-  readonly language: 'node' | 'python'
-  /** `setup` of a target. */
-  readonly command: string
-  /** For Python: puts the dependencies into `.venv`, so that a target started from there has them on any machine. */
-  readonly isolated: string
-  /** The folder that it fills, as a line of .gitignore. */
-  readonly fills: string
-  /** Lines of the workflow's step. */
-  readonly step: readonly string[]
-}
+export type Setup = NonNullable<Awaited<ReturnType<typeof setUpNode | typeof setUpPython>>>
 
 export type Dependencies = Awaited<ReturnType<typeof findDependencies>>
 
@@ -58,7 +48,7 @@ function languageOf(target: InitTarget, command: string | null): Setup['language
 async function setUpNode(
   { folder, root, prefix }: { readonly folder: string; readonly root: string; readonly prefix: string },
   manifest: string,
-): Promise<Setup> {
+) {
   const lock = async (name: string): Promise<string | null> =>
     (await readIfThere(join(folder, name))) ?? readIfThere(join(root, name))
   const yarn = await lock('yarn.lock')
@@ -74,7 +64,7 @@ async function setUpNode(
   const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest)
   const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION
   return {
-    language: 'node',
+    language: 'node' as const,
     command,
     isolated: command,
     fills: 'node_modules/',
@@ -82,7 +72,7 @@ async function setUpNode(
   }
 }
 
-async function setUpPython(folder: string, prefix: string): Promise<Setup | null> {
+async function setUpPython(folder: string, prefix: string) {
   const project = (await readIfThere(join(folder, 'pyproject.toml'))) ?? ''
   const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project)
   const hasList = (await readIfThere(join(folder, 'requirements.txt'))) !== null
@@ -93,10 +83,14 @@ async function setUpPython(folder: string, prefix: string): Promise<Setup | null
   const isSaid = hasVersion || /^requires-python\s*=/m.test(project)
   const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION
   return {
-    language: 'python',
+    language: 'python' as const,
+    /** `setup` of a target. */
     command: `python3 -m pip install ${what}`,
+    /** Puts the dependencies into `.venv`, so that a target started from there has them on any machine. */
     isolated: `python3 -m venv .venv && .venv/bin/pip install ${what}`,
+    /** The folder that it fills, as a line of .gitignore. */
     fills: '.venv/',
+    /** Lines of the workflow's step. */
     step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
   }
 }
