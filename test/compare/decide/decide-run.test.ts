@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { decideRun } from '../../../src/compare/decide/decide-run.js'
+import { decideRun, stateGates } from '../../../src/compare/decide/decide-run.js'
+import { NO_GATE_CASES } from '../../../src/compare/pair/gate-cases.js'
+import { evidenceOf } from '../../../src/compare/test/gate-evidence.js'
+import type { GateResult } from '../../../src/model/result/gate-result.js'
 import type { Coverage } from '../../../src/model/result/pair-comparison.js'
 import type { GateVerdict } from '../../../src/model/result/verdict.js'
 import { gate, SUCCESS } from '../build-runs.js'
@@ -333,4 +336,23 @@ test.each<[string, readonly RunGate[], Partial<RunState>, readonly [number, numb
 ])('the exit codes of %s', (_what, gates, changes, codes) => {
   const failOn = ['regression', 'inconclusive', 'never'] as const
   expect(failOn.map((fail_on) => decide(gates, { ...changes, fail_on })[2])).toEqual(codes)
+})
+
+// Code that was read stands in for no answer that was asked for.
+test.each<[string, readonly string[], readonly boolean[]]>([
+  ['on code alone', ['code.ccn_average'], [true]],
+  ['on code and answers', ['code.ccn_average', 'success'], [false, false]],
+])('what is measured by gates %s, of which only the code has a value', (_what, metrics, measured) => {
+  const checked = metrics.map((id) => ({
+    ...{ gate: gate({ id, metric: id }), margin: null, slice: null },
+    metric: id === 'success' ? SUCCESS : { ...SUCCESS, id, measured_on: 'code' as const },
+  }))
+  const gated = checked.map((one) => ({
+    evidence: {
+      ...evidenceOf(one, NO_GATE_CASES, { kind: 'nothing-paired' }),
+      candidate_value: one.metric === SUCCESS ? null : 3,
+    },
+    result: {} as GateResult,
+  }))
+  expect(stateGates(gated, checked).map((one) => one.is_measured)).toEqual(measured)
 })
