@@ -135,7 +135,7 @@ var messages = __webpack_require__(30773);
 var target = __webpack_require__(60977);
 var access = __webpack_require__(99787);
 var seal = __webpack_require__(27328);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var github_checkout = __webpack_require__(81136);
 var pull_requests = __webpack_require__(89554);
 var files = __webpack_require__(60198);
@@ -151,11 +151,11 @@ var missing_secrets = __webpack_require__(45713);
 
 
 const MODES = {
-    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(4751)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
-    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(5625), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
-    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(5625), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
-    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(5625), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
+    pr: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4504), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(9317), __webpack_require__.e(4998)]).then(__webpack_require__.bind(__webpack_require__, 5285))).runPr,
+    baseline: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(2090), __webpack_require__.e(4281)]).then(__webpack_require__.bind(__webpack_require__, 10696))).runBaseline,
+    nightly: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(2090), __webpack_require__.e(9915), __webpack_require__.e(6348)]).then(__webpack_require__.bind(__webpack_require__, 86597))).runNightly,
+    publish: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(2090), __webpack_require__.e(9317), __webpack_require__.e(7360)]).then(__webpack_require__.bind(__webpack_require__, 27360))).runPublish,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(4943)]).then(__webpack_require__.bind(__webpack_require__, 10552))).runAb,
 };
 async function runAction(request) {
     await refusePullRequestTarget(request);
@@ -168,7 +168,7 @@ async function runAction(request) {
     (0,action_request/* refuseInputs */.gJ)(request.effects.env, request.inputs, mode);
     refusePlace(request, mode);
     if (request.inputs.dryRun && mode !== 'publish')
-        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(1888)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
+        return (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(7481)]).then(__webpack_require__.bind(__webpack_require__, 78163))).planMode(request, mode);
     const run = await MODES[mode]();
     try {
         const taken = await takePullRequest(request, mode);
@@ -204,7 +204,7 @@ async function refusePullRequestTarget({ inputs, github, workingDirectory }) {
     const { head } = event.pullRequest;
     const checkout = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
     if (checkout.sha === head.sha || checkout.parents?.includes(head.sha) === true) {
-        throw new model_error/* UserError */.yo('pull-request-target', { head: (0,short_commit/* shortCommit */.A)(head.sha) });
+        throw new model_error/* UserError */.yo('pull-request-target', { head: (0,join_names/* shortCommit */.Ax)(head.sha) });
     }
     if (inputs.mode !== 'auto') {
         throw new model_error/* UserError */.yo('mode-needs-event', { mode: inputs.mode, event: event.kind, needs: '`pull_request`' });
@@ -228,7 +228,7 @@ async function takePullRequest(request, mode) {
         const { head } = pullRequest;
         const { sha, parents } = await (0,github_checkout/* readCheckout */.b$)({ workingDirectory, fallbackSha: event.sha });
         if (sha !== head.sha && parents?.[1] !== head.sha) {
-            const [wanted, got] = [(0,short_commit/* shortCommit */.A)(head.sha), (0,short_commit/* shortCommit */.A)(sha)];
+            const [wanted, got] = [(0,join_names/* shortCommit */.Ax)(head.sha), (0,join_names/* shortCommit */.Ax)(sha)];
             throw new model_error/* UserError */.yo('pull-request-not-checked-out', { number, head: wanted, got });
         }
     }
@@ -360,19 +360,6 @@ async function readRequest(core, input) {
 
 /***/ }),
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 50741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -419,9 +406,7 @@ function disarmCommands(text) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -458,23 +443,17 @@ async function listPages(ask) {
     return artifacts;
 }
 function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
         id: artifact.id,
         name: artifact.name,
         bytes: artifact.size_in_bytes,
         isExpired: artifact.expired,
         createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
 }
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
@@ -603,7 +582,8 @@ function readEvent(name, sha, payload) {
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
-    return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) };
+    const isClosed = state === 'closed';
+    return { number, head, base, isFork, isClosed, ...(draft === true && { isDraft: true }) };
 }
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
@@ -628,9 +608,9 @@ function need(env, variable) {
 /* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
 /* unused harmony export matchPullRequest */
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
 
 
 
@@ -644,36 +624,32 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(moved.head.sha)}`);
 }
-async function findPullRequest(input) {
-    const { client, owner, repo, head } = input;
+async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es), head);
 }
-async function getPullRequest(place) {
-    const { client, owner, repo, number } = place;
+async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
 }
 const GONE = [404, 410];
-async function findKind(place) {
-    const { client, owner, repo, number } = place;
+async function findKind({ client, owner, repo, number }) {
     const ask = async () => {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
-async function findAcceptance(input) {
-    const { client, number, label, ...place } = input;
+async function findAcceptance({ client, number, label, ...place }) {
     const issue = { ...place, issue_number: number };
     const look = async () => {
         const { data } = await client.rest.issues.get(issue);
@@ -690,7 +666,7 @@ async function findAcceptance(input) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -844,15 +820,15 @@ function refuseInputs(env, inputs, mode) {
 /* harmony export */   J3: () => (/* binding */ findMissingSecrets),
 /* harmony export */   h5: () => (/* binding */ forgiveUnjudged)
 /* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28896);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 
 
 function findMissingSecrets({ inputs, github, effects }, mode, error) {
     const { event } = github;
     if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork)
         return null;
-    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo && error.code === 'provider-key-missing')
+    if (error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo && error.code === 'provider-key-missing')
         return 'the key of a provider is missing';
     if (error !== undefined)
         return null;
@@ -869,14 +845,14 @@ async function endWithoutSecrets({ github, effects }, missing) {
     const reason = `a fork's pull request gets no secrets, so ${missing}`;
     effects.log.notice(`Not measured: ${reason}.`);
     const summary = [
-        `### 👋 Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(head.sha)}\``,
+        `### 👋 Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)}\``,
         '',
         `Nothing was asked and nothing compared: ${reason}.`,
         '',
         `A maintainer of ${serverUrl}/${owner}/${repo} can measure it after reading the change: start the workflow on \`workflow_dispatch\` with \`pr-number: ${number}\` and the commit \`${head.sha}\` (docs/workflows.md#pull-requests-from-forks of Goldenpair).`,
         '',
     ].join('\n');
-    await (await Promise.all(/* import() */[__webpack_require__.e(4324), __webpack_require__.e(7377)]).then(__webpack_require__.bind(__webpack_require__, 84324))).appendSummary(summary, effects.env);
+    await (await Promise.all(/* import() */[__webpack_require__.e(4324), __webpack_require__.e(5277)]).then(__webpack_require__.bind(__webpack_require__, 84324))).appendSummary(summary, effects.env);
     return 0;
 }
 function forgiveUnjudged({ word, because, exit_code: code }, { isFork, isUnjudged, failOn }) {

@@ -1,5 +1,5 @@
-export const id = 1888;
-export const ids = [1888,290,7377,524,3068];
+export const id = 7481;
+export const ids = [7481,4943,5277,524,3068];
 export const modules = {
 
 /***/ 78163:
@@ -158,19 +158,6 @@ function formatPInWords(p, alpha) {
 
 /***/ }),
 
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
-}
-
-
-/***/ }),
-
 /***/ 75695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -297,7 +284,9 @@ var open_judge = __webpack_require__(19950);
 var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
+var suite_suite = __webpack_require__(4657);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
 
 
 function planCalls(input) {
@@ -305,12 +294,13 @@ function planCalls(input) {
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
-    const { retries, variants } = suite;
+    const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
+    const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials];
     const rows = [
         ...targets,
         ...questions,
@@ -322,20 +312,9 @@ function planCalls(input) {
         rows,
         models: groupByModel(rows, pricing),
         usd: sumUsd(rows),
-        budget: {
-            max_cost_usd: suite.max_cost_usd,
-            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
-            spent_usd: spentUsd,
-        },
+        budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
         rounds,
-        again: again === null || target === undefined
-            ? null
-            : planAgain(again, {
-                target,
-                questions,
-                armTrials: cases.length * (arms[0]?.trials ?? 0),
-                judgedTrials: cases.length * trials,
-            }),
+        again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
         has_cache: hasCache,
         left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
@@ -384,12 +363,10 @@ function groupByModel(rows, pricing) {
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
         const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
-            calls: {
-                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
-                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
-            },
+            calls: { least: sum('least'), most: sum('most') },
             usd: sumUsd(own),
             price: price === undefined ? null : { input: price.input, output: price.output },
         };
@@ -402,8 +379,7 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const { zero_tolerance: scope } = suite;
-    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
     const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
@@ -417,12 +393,8 @@ function planAgain({ because, trials }, input) {
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
-    return {
-        because,
-        trials,
-        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
-        usd,
-    };
+    const calls = Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0));
+    return { because, trials, calls, usd };
 }
 
 var ask_target = __webpack_require__(40975);
@@ -504,7 +476,11 @@ async function dryRun(request) {
     const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
-    const earlier = await readEarlier(request.earlier, suite.name);
+    const earlier = [];
+    for (const folder of request.earlier)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+    const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
@@ -514,12 +490,12 @@ async function dryRun(request) {
         arms.push({
             ...arm,
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
-            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+    const reviews = (0,review_code/* findRefusal */.W$)(request)
         ? []
         : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const { judge: config, scoring, primary_k, seed } = suite;
@@ -536,21 +512,14 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function readEarlier(folders, suite) {
-    const runs = [];
-    for (const folder of folders)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            runs.push(await (0,read_run/* readRun */.cI)(folder));
-    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
-}
-async function boundTarget(request, input) {
+async function boundTarget(request, { suite, cases, variant, }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, cases, variant } = input;
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
-        const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { workingDirectory } = request;
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -578,26 +547,22 @@ async function boundReviews(request) {
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
-        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
-        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
+        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
     return bounds;
 }
-async function planJudging(request) {
-    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
-    const { cases, seed, settings, plan, counts } = run;
+async function planJudging(run, request) {
+    const suite = { ...request.suite, name: run.suite.name, variants: {} };
+    const { cases, seed, plan, counts } = run;
+    const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
-    const { primary_k } = settings;
-    const isAsked = judge !== null && scoring.judged.length > 0;
-    const { name } = run.suite;
     return planCalls({
-        suite: { name, pricing, retries, ...budget, variants: {} },
-        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
-        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: await spentInMonth(request, { name, ...budget }),
+        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
+        spentUsd: await spentInMonth(request, suite),
     });
 }
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
@@ -740,21 +705,21 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */ });
 /* unused harmony exports parseBaseRules, settleRules */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21501);
 
 
 
@@ -773,26 +738,26 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
     const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
-    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const settled = stated && settleRules({ stated, run, from, skipped, renamed });
@@ -806,79 +771,60 @@ async function chooseRules(request, facts) {
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
         return null;
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromResults */ .PX)(baseRun)))
         return null;
+    const readPrompt = async (prompt) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` };
     for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
+            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrompts */ .wZ)({ path, text }, readPrompt);
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnread */ .Ms)(error)}`);
         }
     }
     return null;
 }
 function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
         home: { name: run.suite.name, directory: '' },
         manifest,
         caseFiles: [],
         prompts,
         registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
     });
     if (suite.name !== run.suite.name)
         return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite;
     const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
+    const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    const settings = { k: [...k], primary_k, success, scoring, ...decided };
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .completePricing */ .Mr)(suite.pricing);
+    return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
 function settleRules(input) {
     const { stated, run, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
     const changes = [
         ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRuleChanges */ .T)(base, own, run.metrics),
     ];
     return { rules: from === 'base' ? base : own, from, changes };
 }
@@ -929,7 +875,8 @@ function addBaseForms(input) {
         if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
             continue;
         const isSame = isThere && asksTheSame(golden, now);
-        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+        const isReworded = isThere && golden.query !== now.query && asksTheSame(golden, { ...now, query: golden.query });
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !isReworded)
             continue;
         const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
         base_forms.push({
@@ -944,14 +891,13 @@ function addBaseForms(input) {
     }
     return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
 }
-function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
-    return rest;
-}
+const LABELS = new Set([
+    ...['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'],
+    ...['cluster', 'flaky'],
+]);
 function asksTheSame(base, now) {
-    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
-}
-function isOnlyReworded(base, now) {
-    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+    const [one, other] = [base, now].map((golden) => Object.entries(golden).filter(([field]) => !LABELS.has(field)));
+    return (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(one ?? [])) === (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(other ?? []));
 }
 const LONGEST_ID = 200;
 function freeId(id, taken) {
@@ -1137,6 +1083,85 @@ async function openFirstLook(suite, input) {
 
 /***/ }),
 
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
+
+
+/***/ }),
+
 /***/ 40524:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1146,15 +1171,13 @@ async function openFirstLook(suite, input) {
 /* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
     for (const character of text) {
         if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
             continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
+        width += WIDE.test(character) ? 2 : 1;
     }
     return width;
 }

@@ -1,5 +1,5 @@
-export const id = 6929;
-export const ids = [6929,7377];
+export const id = 7117;
+export const ids = [7117,5277];
 export const modules = {
 
 /***/ 98502:
@@ -147,32 +147,6 @@ function formatPInWords(p, alpha) {
 
 /***/ }),
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
-}
-
-
-/***/ }),
-
 /***/ 50741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -219,9 +193,7 @@ function disarmCommands(text) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -258,23 +230,17 @@ async function listPages(ask) {
     return artifacts;
 }
 function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
         id: artifact.id,
         name: artifact.name,
         bytes: artifact.size_in_bytes,
         isExpired: artifact.expired,
         createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
 }
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
@@ -424,8 +390,7 @@ async function readDefaultBranch(workingDirectory) {
             return name;
     return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
+async function readRepositoryFile({ client, owner, repo, path, ref }) {
     const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
     if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
         return null;
@@ -452,8 +417,7 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
     }
     return files.sort();
 }
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
+async function findWorkflow({ client, owner, repo, runId }) {
     const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
@@ -479,19 +443,21 @@ async function findWorkflow(input) {
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   ww: () => (/* binding */ makeTemporary),
 /* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5810);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+
 
 
 
@@ -503,11 +469,11 @@ async function findWorkflow(input) {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -520,7 +486,7 @@ async function readTextFile(input) {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         if (text.includes('\0'))
             return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineFeeds */ .gX)(text);
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withLineFeeds */ .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -553,21 +519,21 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)));
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    const shown = taken.map((path) => nameFrom(folder, path));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
 }
+const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
         for (const entry of entries) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile())
@@ -585,25 +551,25 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     return files.sort();
 }
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
         return true;
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
@@ -617,7 +583,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 async function replaceJson(path, data) {
@@ -629,7 +595,7 @@ function writeJson(data) {
 function makeFolder(path) {
     if (isFolder(path))
         return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
     if (above !== path)
         makeFolder(above);
     try {
@@ -645,8 +611,12 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
+}
+async function makeTemporary(what) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
+    return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
 function isFolder(path) {
     try {
@@ -662,33 +632,30 @@ function splitGlob(glob) {
     const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
     const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
     const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inner);
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inner);
         return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
     };
     return { fixed, enters };
 }
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
     const matches = (path) => pattern.test(place(path));
     const links = [];
     for (const link of others.link.sort())
-        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, link))))
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, link))))
             links.push(link);
     return {
         files: files.filter(matches).map(place),
         links: links.map(place),
         folders: others.folder.filter(matches).sort().map(place),
     };
-}
-async function findFiles(glob, workingDirectory) {
-    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -830,7 +797,6 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   Xz: () => (/* binding */ keepRun),
 /* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
 /* harmony export */   tw: () => (/* binding */ hasHistory),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -850,11 +816,13 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -956,10 +924,6 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
@@ -974,11 +938,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -1001,11 +961,11 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -1028,11 +988,11 @@ function hasHistory({ github }) {
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -1061,12 +1021,15 @@ async function announce(request, { marker, place }) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
         pending = { ...pending, check_id };
         keep();
     }
-    return { pending, history };
+    return {
+        pending,
+        history,
+    };
 }
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
@@ -1081,14 +1044,14 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -1096,16 +1059,15 @@ async function announceInComment({ github, effects }, { marker, place }) {
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
 function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1145,15 +1107,15 @@ function readPendingReport(state) {
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11318);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
-/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58131);
+/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99787);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22604);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94373);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44288);
 
 
 
@@ -1172,8 +1134,8 @@ const LONGEST = 600;
 const MAX_BYTES = 64_000;
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
 function explainFailure({ job, line }, runUrl) {
-    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeCode */ .tn)(code));
-    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .startSentence */ .y)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
+    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeCode */ .tn)(code));
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
 }
 function describeFailure({ job, line }) {
     return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
@@ -1187,10 +1149,10 @@ function summarizeMessage(message) {
     return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
 function readFailure({ inputs, effects }, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
         return null;
-    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
     return {
@@ -1200,8 +1162,8 @@ function limitFailure(line, job) {
 }
 async function leaveFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_10__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 async function readFailures(request, listed, measured) {
     const failures = new Map();
@@ -1209,7 +1171,7 @@ async function readFailures(request, listed, measured) {
         const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_11__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_12__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
         if (failure !== null && failure.line !== '')
             failures.set(suite, failure);
     }
@@ -1219,13 +1181,13 @@ async function receiveFailure(request, artifact) {
     const { outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
-        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(one, []));
         return limitFailure(line, job);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
             throw error;
         effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
@@ -1242,15 +1204,15 @@ async function receiveFailure(request, artifact) {
 /* harmony export */   H: () => (/* binding */ markUnmeasured),
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14878);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23503);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44288);
 
 
 
@@ -1275,78 +1237,74 @@ const WORDS = {
         explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
     },
 };
-async function withdraw(effects, pending, ending, failure = null) {
-    const explanation = failure === null
-        ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
-        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, pending.run_url);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
-}
-async function withdrawComment({ connect, wait }, { owner, repo, number, suite, run, attempt, sha }, explanation) {
-    if (number === null)
-        return;
-    const client = await connect();
-    const marker = { suite, run, attempt, sha, state: 'stopped' };
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
-    if (plan.kind !== 'update')
-        return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
-        return;
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
-}
-async function withdrawCheck({ connect, wait, log }, pending, { ending, explanation }) {
-    if (!pending.has_check)
-        return;
-    const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
-    const id = found?.id ?? pending.check_id;
-    if (id === null || found?.status === 'completed')
-        return;
-    const end = {
-        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
-        title: WORDS[ending].title,
-        summary: explanation,
-        annotations: [],
+async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
+    const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
+    const { title, explanation: explain } = WORDS[ending];
+    const explanation = failure === null ? explain(`[The run](${url})`) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
+    const withdrawComment = async () => {
+        if (number === null)
+            return;
+        const target = { client: await connect(), owner, repo, number, wait };
+        const marker = { suite, run, attempt, sha, state: 'stopped' };
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)(target), marker);
+        if (plan.kind !== 'update')
+            return;
+        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(plan.keep.body);
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(now, marker))
+            return;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
-    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+    const withdrawCheck = async () => {
+        if (!pending.has_check)
+            return;
+        const client = await connect();
+        const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPlace */ .uD)(pending);
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, place));
+        const id = found?.id ?? pending.check_id;
+        if (id === null || found?.status === 'completed')
+            return;
+        const conclusion = ending === 'failed' ? 'failure' : 'cancelled';
+        const end = { conclusion, title, summary: explanation, annotations: [] };
+        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+    };
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawComment);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawCheck);
 }
+const writeUnmeasured = (sha) => `⏹️ Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(sha)}\``;
 async function markUnmeasured(request, unmeasured) {
     const { inputs, github, effects } = request;
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
     const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
-    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h_)(request);
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ ...repository, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: run });
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
             commented.add(suite);
     }
     for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(own, marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(own, marker);
         const failure = failures.get(suite);
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, github.runUrl);
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation });
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, github.runUrl);
+        const status = { marker, headline: writeUnmeasured(head.sha), explanation };
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
     return [...commented];
 }
@@ -1438,6 +1396,85 @@ function refuseInputs(env, inputs, mode) {
 
 /***/ }),
 
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
+
+
+/***/ }),
+
 /***/ 19859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1512,32 +1549,26 @@ const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
 const OLD_DRAFT_MS = 3600_000;
 const LEFT_SHARE = 0.9;
 async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
     const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
     const entries = [];
-    for (const { parentPath, name } of files) {
+    for (const { parentPath, name } of all.filter((file) => file.isFile() && NAMES.test(file.name))) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-        const isDraft = name.endsWith('.draft');
-        if (facts !== null)
-            entries.push({ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs });
+        if (facts === null)
+            continue;
+        if (name.endsWith('.draft') && nowMs - facts.mtimeMs > OLD_DRAFT_MS)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        else
+            entries.push({ path, facts });
     }
-    return entries;
+    let bytes = entries.reduce((sum, { facts }) => sum + facts.size, 0);
+    for (const { path, facts } of entries.sort((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        bytes -= facts.size;
+    }
+    return bytes;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4158;
-export const ids = [4158,290,7377,524];
+export const ids = [4158,524];
 export const modules = {
 
 /***/ 44158:
@@ -55,15 +55,15 @@ const LOADERS = {
     suggest: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(7456)]).then(__webpack_require__.bind(__webpack_require__, 67456))).suggest,
     export: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(7898)]).then(__webpack_require__.bind(__webpack_require__, 47898))).exportData,
     run: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(3904)]).then(__webpack_require__.bind(__webpack_require__, 23904))).run,
-    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(6516)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
-    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
+    compare: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(8908), __webpack_require__.e(863)]).then(__webpack_require__.bind(__webpack_require__, 62034))).compare,
+    ab: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3915)]).then(__webpack_require__.bind(__webpack_require__, 93962))).ab,
     bisect: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(9915), __webpack_require__.e(564)]).then(__webpack_require__.bind(__webpack_require__, 41799))).bisect,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(2100)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
-    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(3269)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(165), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 4293))).merge,
+    judge: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(6584)]).then(__webpack_require__.bind(__webpack_require__, 53727))).judge,
     ratchet: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(7627)]).then(__webpack_require__.bind(__webpack_require__, 93244))).ratchet,
     history: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(1645)]).then(__webpack_require__.bind(__webpack_require__, 41645))).history,
     audit: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4323), __webpack_require__.e(4504), __webpack_require__.e(8103), __webpack_require__.e(9725)]).then(__webpack_require__.bind(__webpack_require__, 69725))).audit,
-    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(6721)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
+    pages: async () => (await Promise.all(/* import() */[__webpack_require__.e(8679), __webpack_require__.e(644), __webpack_require__.e(460), __webpack_require__.e(1739), __webpack_require__.e(7139)]).then(__webpack_require__.bind(__webpack_require__, 94554))).pages,
     validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(742), __webpack_require__.e(9708), __webpack_require__.e(8679), __webpack_require__.e(120), __webpack_require__.e(644), __webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(4323), __webpack_require__.e(9962), __webpack_require__.e(43)]).then(__webpack_require__.bind(__webpack_require__, 80043))).validate,
 };
 const ALIASES = {
@@ -208,7 +208,6 @@ async function askPerson(question, { input, output, signal }) {
 }
 
 var version = __webpack_require__(90178);
-var start_sentence = __webpack_require__(11318);
 ;// CONCATENATED MODULE: ./build/entry/cli/cli.js
 
 
@@ -341,7 +340,7 @@ function writeHelp({ name, summary }, command, columns) {
     const details = command.details ?? [];
     return [
         usage,
-        ...wrap(`${(0,start_sentence/* startSentence */.y)(summary)}.`, columns),
+        ...wrap(`${(0,join_names/* startSentence */.yV)(summary)}.`, columns),
         '',
         ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),
         ...writeRows(flags, columns),
@@ -582,19 +581,6 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
 }
 
 
@@ -871,15 +857,13 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
     for (const character of text) {
         if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
             continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
+        width += WIDE.test(character) ? 2 : 1;
     }
     return width;
 }

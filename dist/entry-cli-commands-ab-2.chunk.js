@@ -1,5 +1,5 @@
-export const id = 3252;
-export const ids = [3252,3068];
+export const id = 3915;
+export const ids = [3915,871,3068];
 export const modules = {
 
 /***/ 93962:
@@ -106,7 +106,7 @@ async function findPlanner(first = '', { baseline }, { workingDirectory }) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98700);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -157,14 +157,124 @@ async function compareFolders([first = '', ...candidates], outputFolder, showing
 
 /***/ }),
 
-/***/ 28896:
+/***/ 74474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   DL: () => (/* binding */ measureHere),
+/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
+/* harmony export */   Rh: () => (/* binding */ showProgress),
+/* harmony export */   XF: () => (/* binding */ storedBaseline),
+/* harmony export */   Z7: () => (/* binding */ cacheFlag),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   Zn: () => (/* binding */ printPlan),
+/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
+/* harmony export */   zh: () => (/* binding */ chooseVariant)
 /* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
+/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
+/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
+/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
+/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function surroundingsOf(terminal, targetEnvNames = []) {
+    const { env, home, workingDirectory, log, signal } = terminal;
+    return {
+        env,
+        targetEnvNames,
+        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
+        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
+        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
+        workingDirectory,
+        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
+        log,
+        signal,
+    };
+}
+async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
+    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
+    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
+    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+}
+function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
+    const known = Object.keys(variants);
+    if (known.includes(variant))
+        return variant;
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+}
+async function readCheckoutHere(workingDirectory, except) {
+    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
+    const [{ sha: commit }, isDirty] = await Promise.all([
+        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
+        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
+    ]);
+    return { commit, isDirty: isDirty && commit !== null };
+}
+async function measureHere(input, surroundings, terminal) {
+    const { checkout, ...request } = input;
+    const { workingDirectory } = surroundings;
+    const outs = request.arms.map(({ out }) => out);
+    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
+    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+}
+async function storedBaseline(path, { workingDirectory }) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
+    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+}
+async function baselineOf(path, terminal) {
+    if (path !== undefined)
+        return storedBaseline(path, terminal);
+    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+}
+function cacheFlag(flags, { workingDirectory, log }) {
+    if (flags.cacheDir === undefined || flags.noCache)
+        return null;
+    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+}
+function printPlan(plan, flags, terminal) {
+    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
+    return 0;
+}
+const REDRAWN_MS = 100;
+function showProgress({ progress, log }) {
+    if (progress === null)
+        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
+    let drawnMs = -Infinity;
+    return (state) => {
+        const { done, total, elapsedMs } = state;
+        if (done === total)
+            return progress(() => '');
+        if (elapsedMs - drawnMs < REDRAWN_MS)
+            return;
+        drawnMs = elapsedMs;
+        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
+    };
 }
 
 
@@ -191,9 +301,7 @@ function shortCommit(sha) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -230,23 +338,17 @@ async function listPages(ask) {
     return artifacts;
 }
 function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
         id: artifact.id,
         name: artifact.name,
         bytes: artifact.size_in_bytes,
         isExpired: artifact.expired,
         createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
 }
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
@@ -375,7 +477,8 @@ function readEvent(name, sha, payload) {
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
-    return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) };
+    const isClosed = state === 'closed';
+    return { number, head, base, isFork, isClosed, ...(draft === true && { isDraft: true }) };
 }
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
@@ -400,9 +503,9 @@ function need(env, variable) {
 /* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
 /* unused harmony export matchPullRequest */
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
 
 
 
@@ -416,36 +519,32 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(moved.head.sha)}`);
 }
-async function findPullRequest(input) {
-    const { client, owner, repo, head } = input;
+async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es), head);
 }
-async function getPullRequest(place) {
-    const { client, owner, repo, number } = place;
+async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
 }
 const GONE = [404, 410];
-async function findKind(place) {
-    const { client, owner, repo, number } = place;
+async function findKind({ client, owner, repo, number }) {
     const ask = async () => {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
-async function findAcceptance(input) {
-    const { client, number, label, ...place } = input;
+async function findAcceptance({ client, number, label, ...place }) {
     const issue = { ...place, issue_number: number };
     const look = async () => {
         const { data } = await client.rest.issues.get(issue);
@@ -462,7 +561,7 @@ async function findAcceptance(input) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -497,7 +596,9 @@ var open_judge = __webpack_require__(19950);
 var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
+var suite_suite = __webpack_require__(4657);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
 
 
 function planCalls(input) {
@@ -505,12 +606,13 @@ function planCalls(input) {
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
-    const { retries, variants } = suite;
+    const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
+    const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials];
     const rows = [
         ...targets,
         ...questions,
@@ -522,20 +624,9 @@ function planCalls(input) {
         rows,
         models: groupByModel(rows, pricing),
         usd: sumUsd(rows),
-        budget: {
-            max_cost_usd: suite.max_cost_usd,
-            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
-            spent_usd: spentUsd,
-        },
+        budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
         rounds,
-        again: again === null || target === undefined
-            ? null
-            : planAgain(again, {
-                target,
-                questions,
-                armTrials: cases.length * (arms[0]?.trials ?? 0),
-                judgedTrials: cases.length * trials,
-            }),
+        again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
         has_cache: hasCache,
         left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
@@ -584,12 +675,10 @@ function groupByModel(rows, pricing) {
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
         const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
-            calls: {
-                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
-                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
-            },
+            calls: { least: sum('least'), most: sum('most') },
             usd: sumUsd(own),
             price: price === undefined ? null : { input: price.input, output: price.output },
         };
@@ -602,8 +691,7 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const { zero_tolerance: scope } = suite;
-    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
     const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
@@ -617,12 +705,8 @@ function planAgain({ because, trials }, input) {
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
-    return {
-        because,
-        trials,
-        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
-        usd,
-    };
+    const calls = Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0));
+    return { because, trials, calls, usd };
 }
 
 var ask_target = __webpack_require__(40975);
@@ -704,7 +788,11 @@ async function dryRun(request) {
     const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
-    const earlier = await readEarlier(request.earlier, suite.name);
+    const earlier = [];
+    for (const folder of request.earlier)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+    const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
@@ -714,12 +802,12 @@ async function dryRun(request) {
         arms.push({
             ...arm,
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
-            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+    const reviews = (0,review_code/* findRefusal */.W$)(request)
         ? []
         : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const { judge: config, scoring, primary_k, seed } = suite;
@@ -736,21 +824,14 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function readEarlier(folders, suite) {
-    const runs = [];
-    for (const folder of folders)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            runs.push(await (0,read_run/* readRun */.cI)(folder));
-    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
-}
-async function boundTarget(request, input) {
+async function boundTarget(request, { suite, cases, variant, }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, cases, variant } = input;
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
-        const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { workingDirectory } = request;
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -778,26 +859,22 @@ async function boundReviews(request) {
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
-        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
-        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
+        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
     return bounds;
 }
-async function planJudging(request) {
-    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
-    const { cases, seed, settings, plan, counts } = run;
+async function planJudging(run, request) {
+    const suite = { ...request.suite, name: run.suite.name, variants: {} };
+    const { cases, seed, plan, counts } = run;
+    const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
-    const { primary_k } = settings;
-    const isAsked = judge !== null && scoring.judged.length > 0;
-    const { name } = run.suite;
     return planCalls({
-        suite: { name, pricing, retries, ...budget, variants: {} },
-        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
-        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: await spentInMonth(request, { name, ...budget }),
+        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
+        spentUsd: await spentInMonth(request, suite),
     });
 }
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
@@ -902,6 +979,85 @@ function refuseInputs(env, inputs, mode) {
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
         refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

@@ -10,16 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   bisect: () => (/* binding */ bisect)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86349);
-/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88785);
-/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39363);
-/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1705);
-/* harmony import */ var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97427);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
+/* harmony import */ var _model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88785);
+/* harmony import */ var _modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39363);
+/* harmony import */ var _modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1705);
+/* harmony import */ var _modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97427);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1726);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40524);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74474);
 
 
 
@@ -41,17 +41,17 @@ const bisect = {
     run: async ({ flags, positionals, terminal }) => {
         const [good, bad, ...others] = positionals;
         if (good === undefined || bad === undefined || others.length > 0)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseArguments */ .Rd)('bisect', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseArguments */ .Rd)('bisect', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(positionals.length, 'commit')} given, expected two, the good one first`);
         const { workingDirectory, env } = terminal;
-        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .overridesOf */ .FB)(flags);
-        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvFlags */ .qF)(flags));
-        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(good, bad, workingDirectory);
-        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
-        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseVariant */ .zh)(suite, flags);
+        const { max_cost_usd: maxCostUsd, ...overrides } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .overridesOf */ .FB)(flags);
+        const surroundings = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .surroundingsOf */ .ZD)(terminal, (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvFlags */ .qF)(flags));
+        const history = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(good, bad, workingDirectory);
+        const suite = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
+        const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseVariant */ .zh)(suite, flags);
         const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`;
         if (!flags.resume)
-            await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEarlierSearch */ .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
-        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_3__/* .bisect */ .h)({
+            await (0,_modes_bisect_state_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseEarlierSearch */ .NB)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, folder), folder);
+        const found = await (0,_modes_bisect_bisect_js__WEBPACK_IMPORTED_MODULE_4__/* .bisect */ .h)({
             measuring: {
                 ...surroundings,
                 suite,
@@ -59,7 +59,7 @@ const bisect = {
                 overrides,
                 suitePath: flags.suite,
                 temporary: env['RUNNER_TEMP'] ?? '',
-                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .Rh)(terminal),
+                onProgress: (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .Rh)(terminal),
             },
             history,
             subset: flags.subset ?? null,
@@ -75,7 +75,7 @@ const bisect = {
     },
 };
 function print(found, history, { folder, flags, terminal }) {
-    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .tellSearch */ .c)(history, found);
+    const story = (0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__/* .tellSearch */ .c)(history, found);
     const { search: state, end } = found;
     if (flags.json) {
         terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2));
@@ -86,20 +86,20 @@ function print(found, history, { folder, flags, terminal }) {
     const rows = [...state.probes]
         .sort((a, b) => (place.get(a.sha) ?? 0) - (place.get(b.sha) ?? 0))
         .map(({ sha, flipped, problem }) => {
-        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(problem)}`;
-        return [(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(facts.get(sha)?.subject ?? '')];
+        const what = problem === null ? `${(0,_modes_bisect_describe_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFailures */ .v)(flipped)} failed` : `skipped: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(problem)}`;
+        return [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha), what, (0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(facts.get(sha)?.subject ?? '')];
     });
     const left = story.commits.length - MOST_SHOWN;
     terminal.print([
         rows.length === 0
-            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
-            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
+            ? `No commit was probed (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(state.commits.length, 'commit')}).`
+            : `Probes, the oldest commit first (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(state.commits.length, 'commit')}):`,
         ...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_10__/* .alignColumns */ .RM)(rows).map((row) => `  ${row}`),
         '',
         story.headline,
         ...story.commits
             .slice(0, MOST_SHOWN)
-            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .toOneLine */ .GX)(subject)}`),
+            .map(({ sha, author, subject }) => `  ${sha} ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(author)}: ${(0,_model_remove_unseen_js__WEBPACK_IMPORTED_MODULE_3__/* .toOneLine */ .GX)(subject)}`),
         ...(left > 0 ? [`  … and ${left} more`] : []),
         ...(story.evidence === '' ? [] : [`Evidence: ${story.evidence}.`]),
         ...(end.kind === 'open'
@@ -229,19 +229,6 @@ function showProgress({ progress, log }) {
         drawnMs = elapsedMs;
         progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
     };
-}
-
-
-/***/ }),
-
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
 }
 
 

@@ -499,7 +499,8 @@ async function openRun(what, folder, { exporter, lose, terminal }) {
         if (run.counts === null)
             terminal.log.warning(`The run in ${what} was never finished: these are the trials so far.`);
     }
-    return { unit: 'trial', files: Object.values((0,run_files/* runFiles */.NW)(folder)), head, lines: lines(), count: () => count };
+    const files = Object.values((0,run_files/* runFiles */.NW)(folder));
+    return { unit: 'trial', files, head, lines: lines(), count: () => count };
 }
 async function writeLines({ head, lines, count }, target, terminal) {
     if (target === null) {

@@ -20,7 +20,9 @@ var io_files = __webpack_require__(60198);
 var io_log = __webpack_require__(58967);
 var model_error = __webpack_require__(50262);
 var fingerprint = __webpack_require__(27866);
+var omit_undefined = __webpack_require__(35560);
 var suite = __webpack_require__(4657);
+var blocks = __webpack_require__(6813);
 var text_width = __webpack_require__(40524);
 var load_suite = __webpack_require__(79487);
 var measure = __webpack_require__(76121);
@@ -221,14 +223,15 @@ function list(items) {
 const ENDINGS = 'md markdown mdx rst txt py pyi ts tsx mts cts js jsx mjs cjs go rs java'.split(' ');
 const EXCLUDE = ['golden/**'];
 const CHUNKS = { max_lines: 80, window_lines: 40 };
+const globOf = (endings) => `**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`;
 async function surveyRepository(folder) {
-    const everything = [`**/*.{${ENDINGS.join(',')}}`];
+    const everything = [globOf(ENDINGS)];
     const files = await (0,search/* readCorpus */.XR)(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] });
     const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)));
     const endings = [...found].sort();
     return {
         endings,
-        include: [endings.length === 1 ? `**/*.${endings.join('')}` : `**/*.{${endings.join(',')}}`],
+        include: [globOf(endings)],
         exclude: EXCLUDE,
         chunks: files.flatMap(({ path, text }) => (0,chunk_file/* chunkFile */.E)(path, text, CHUNKS)),
     };
@@ -260,9 +263,7 @@ async function findSources(target, repository) {
     const root = (0,external_node_path_.join)(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])));
     const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
     return [
-        ...(endings.length === 0
-            ? []
-            : [inPrefix(`**/*.${endings.length === 1 ? endings.join('') : `{${endings.join(',')}}`}`)]),
+        ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
         ...[...new Set(folders)].sort().map(inPrefix),
         ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
         ...shared,
@@ -297,9 +298,9 @@ const FRAMEWORKS = [
     { name: 'LlamaIndex.TS', packages: ['llamaindex', '@llamaindex/core'], file: 'llamaindex.mjs' },
     { name: 'Vercel AI SDK', packages: ['ai'], file: 'ai-sdk.mjs' },
 ];
-const PLAIN = { name: null, packages: [], file: 'node.mjs' };
 function recogniseFramework(packages) {
-    return FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name))) ?? PLAIN;
+    const known = FRAMEWORKS.find((framework) => framework.packages.some((name) => packages.has(name)));
+    return known ?? { name: null, file: 'node.mjs' };
 }
 
 var find_topics = __webpack_require__(54423);
@@ -349,15 +350,8 @@ async function initRepository(choices, workingDirectory) {
         { path: CASES, text: (0,write_cases/* writeCases */.b)(HEADING, cases) },
         ...writeTarget(choices.target, survey, dependencies),
     ];
-    const there = [];
-    for (const { path } of files)
-        if ((await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path))) !== 'missing')
-            there.push(path);
-    if (there.length > 0)
-        throw new model_error/* UserError */.yo('file-exists', {
-            paths: there,
-            cure: 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.',
-        });
+    const paths = files.map(({ path }) => path);
+    await (0,io_files/* refuseExisting */.Uj)(paths, workingDirectory, HAS_SUITE);
     const root = folder === '' ? workingDirectory : (0,external_node_path_.join)(workingDirectory, ...folder.split('/').map(() => '..'));
     const branch = await (0,checkout/* readDefaultBranch */.yt)(workingDirectory);
     const workflow = (0,external_node_path_.join)(root, WORKFLOW);
@@ -381,6 +375,7 @@ async function initRepository(choices, workingDirectory) {
         framework: recogniseFramework(dependencies.packages).name,
     };
 }
+const HAS_SUITE = 'This repository already has a suite: run it with goldenpair run. For a second one, start in another folder.';
 const HEADING = [
     'First cases, drafted by `goldenpair init`: review each one. Runs are paired by id, so keep an id when you edit its case.',
     'Twenty cases show a large change, a hundred a small one: take questions from your users and from every bug you fix.',
@@ -395,7 +390,8 @@ function writeTarget(target, { endings }, { packages }) {
 async function ignoreFolders(workingDirectory, folders) {
     const path = (0,external_node_path_.join)(workingDirectory, '.gitignore');
     const text = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
-    const known = new Set([...text.split(/\r?\n/), ...(await listIgnored(workingDirectory, folders))]);
+    const ignored = await (0,git/* git */.$Y)(workingDirectory, ['check-ignore', '--no-index', '--', ...folders]).catch(() => '');
+    const known = new Set([...text.split(/\r?\n/), ...ignored.split('\n')]);
     const added = folders.filter((folder) => !known.has(folder));
     if (added.length === 0)
         return [];
@@ -403,14 +399,6 @@ async function ignoreFolders(workingDirectory, folders) {
     const before = text === '' || text.endsWith('\n') ? text : `${text}${end}`;
     await (0,io_files/* replaceFile */.fR)(path, before + added.map((folder) => `${folder}${end}`).join(''));
     return added;
-}
-async function listIgnored(cwd, folders) {
-    try {
-        return (await (0,git/* git */.$Y)(cwd, ['check-ignore', '--no-index', '--', ...folders])).split('\n');
-    }
-    catch {
-        return [];
-    }
 }
 const MOST_TOPICS = 7;
 const STRANGE_QUESTIONS = [
@@ -511,6 +499,8 @@ var commands_surroundings = __webpack_require__(74474);
 
 
 
+
+
 const init = {
     positionals: '',
     help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
@@ -574,7 +564,10 @@ async function askAgain(input) {
     if (cases.length < ASKED_CASES)
         return `it takes replies to ${ASKED_CASES} cases to tell, and there are ${cases.length}`;
     const out = `${folder}-again`;
-    const variants = Object.entries(suite.variants).map(([name, { target: { setup: _, ...target }, ...variant },]) => [name, { ...variant, target }]);
+    const variants = Object.entries(suite.variants).map(([name, variant]) => {
+        const target = (0,omit_undefined/* omitUndefined */.O)({ ...variant.target, setup: undefined });
+        return [name, { ...variant, target }];
+    });
     try {
         await (0,measure/* measure */.xP)({
             ...surroundings,
@@ -625,8 +618,8 @@ async function countsTokens({ min_scored_share: floor }, folder, log) {
 }
 const DEMO_SUITE = 'golden/demo.yaml';
 async function showDemo(flags, terminal) {
-    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(4759), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(3252)]).then(__webpack_require__.bind(__webpack_require__, 93962));
-    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(2510)]).then(__webpack_require__.bind(__webpack_require__, 35389));
+    const { measureVariants } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4504), __webpack_require__.e(8700), __webpack_require__.e(4324), __webpack_require__.e(7086), __webpack_require__.e(1246), __webpack_require__.e(8427), __webpack_require__.e(552), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 93962));
+    const { compareFolders } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(3399)]).then(__webpack_require__.bind(__webpack_require__, 35389));
     const outputFolder = (0,external_node_path_.resolve)(terminal.workingDirectory, flags.out ?? 'goldenpair-report');
     terminal.log.info("Demo: two ways to search Goldenpair's own docs, compared.");
     const measured = await measureVariants({ ...flags, suite: DEMO_SUITE }, outputFolder, {
@@ -710,27 +703,20 @@ function checked(flag, text, read, expected) {
     return value;
 }
 const nameOf = (text) => (suite/* nameSchema */.Jq.safeParse(text).success ? text : null);
-const targetOf = (text) => INIT_TARGETS.find((known) => known === text) ?? null;
-const jobsOf = (text) => WORKFLOW_JOBS.find((known) => known === text) ?? null;
-const watchedOf = (text) => WATCHED_CASES.find((known) => known === text) ?? null;
+const oneOf = (choices) => {
+    return (text) => choices.find((known) => known === text) ?? null;
+};
+const [targetOf, jobsOf, watchedOf] = [oneOf(INIT_TARGETS), oneOf(WORKFLOW_JOBS), oneOf(WATCHED_CASES)];
 const URL_WANTED = 'such as http://127.0.0.1:8000/ask';
 const urlOf = (text) => (/^https?:\/\/\S+$/.test(text) ? text : null);
 const commandOf = (text) => (text.trim() === '' ? null : text.trim());
-function nextSteps({ target }, { cases, framework }, { columns }) {
+function nextSteps({ target }, made, { columns }) {
+    const { cases, framework } = made;
     const program = target === 'python' || target === 'node' ? PROGRAMS[target] : null;
-    const steps = [
-        ...(target === 'module'
-            ? [
-                `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`,
-            ]
-            : []),
-        `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`,
-        ...(program === null ? [] : [`Let ${program} call your own system.`]),
-        ...(target === 'search' && framework !== null
-            ? [`Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`]
-            : []),
-        'Commit these files and push them to the default branch: that run is the baseline of your pull requests.',
-    ];
+    const steps = (0,blocks/* present */.Eb)(target === 'module' &&
+        `Write where your ${framework === null ? '' : `${framework} `}application is into golden/answer.mjs (FILL IN).`, `Review golden/cases/first.yaml: ${cases === 1 ? 'its case is a draft' : `its ${cases} cases are drafts`}. Then goldenpair run, until you agree with it.`, program !== null && `Let ${program} call your own system.`, target === 'search' &&
+        framework !== null &&
+        `Later, let your ${framework} application answer: docs/getting-started.md of Goldenpair, section 5.`, 'Commit these files and push them to the default branch: that run is the baseline of your pull requests.');
     const indent = 5;
     const wrapped = steps.map((step) => (0,text_width/* wrapText */.C1)(step, columns - indent).join(`\n${' '.repeat(indent)}`));
     return ['', 'Next:', ...wrapped.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
@@ -784,7 +770,7 @@ async function runSuite(flags, terminal, emit) {
     const whole = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings, { strict, skipped: (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .skippedCode */ .ci)(flags) });
     const main = baselinePath === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, baselinePath);
     const look = { first: first ?? Infinity, subset, main, log: terminal.log };
-    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(8357)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
+    const suite = first === undefined ? whole : await (await Promise.all(/* import() */[__webpack_require__.e(4504), __webpack_require__.e(7086), __webpack_require__.e(6833)]).then(__webpack_require__.bind(__webpack_require__, 41466))).openFirstLook(whole, look);
     const variant = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseVariant */ .zh)(suite, flags);
     const outputFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`);
     if (flags.out === undefined)
@@ -810,7 +796,7 @@ async function runSuite(flags, terminal, emit) {
         throw new Error('the arm was not measured');
     if (shard !== null)
         return printShard(measured, terminal, emit);
-    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(7467)]).then(__webpack_require__.bind(__webpack_require__, 70894));
+    const { finishRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(9818)]).then(__webpack_require__.bind(__webpack_require__, 70894));
     return finishRun(measured, { suite: measuredSuite, surroundings, cache, baseline, emit }, { flags, terminal });
 }
 async function openRounds(suite, flags, terminal) {
@@ -956,28 +942,18 @@ async function streamEvents(terminal, run) {
     catch (error) {
         const isMistake = error instanceof model_error/* UserError */.yo;
         const message = mask(error instanceof Error ? error.message : String(error));
-        emit({
-            ...{ event: 'ended', exit_code: isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4, ...NO_VERDICT },
-            ...{ counts: null, shard: null, files: {} },
-            error: { code: isMistake ? String(error.code) : 'bug', message },
-        });
+        const exit_code = isMistake ? (0,model_error/* exitCodeOfError */.LL)(error) : 4;
+        const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} };
+        emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } });
         throw error;
     }
 }
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] };
 function describeEnd({ run: { counts, shard }, out }, evaluation, { workingDirectory }) {
-    const { comparison, report, files = {} } = evaluation ?? {};
-    const paths = Object.entries({ run: out, ...files }).map(([name, path]) => [
-        name,
-        (0,external_node_path_.relative)(workingDirectory, path) || '.',
-    ]);
-    const measured = {
-        event: 'ended',
-        counts,
-        shard,
-        files: Object.fromEntries(paths),
-        error: null,
-    };
+    const { comparison, report } = evaluation ?? {};
+    const places = Object.entries({ run: out, ...evaluation?.files });
+    const files = Object.fromEntries(places.map(([name, path]) => [name, (0,external_node_path_.relative)(workingDirectory, path) || '.']));
+    const measured = { event: 'ended', counts, shard, files, error: null };
     if (comparison === undefined || report === undefined)
         return { ...measured, exit_code: 0, ...NO_VERDICT };
     const { verdict, gates, flips } = (0,result_comparison/* onlyCandidate */._g)(comparison);
@@ -1379,6 +1355,85 @@ async function compareReplies(folders, log) {
     }
     return { trials, differ: [...differing].sort() };
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

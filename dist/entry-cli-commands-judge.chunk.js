@@ -1,5 +1,5 @@
-export const id = 3269;
-export const ids = [3269,3068];
+export const id = 6584;
+export const ids = [6584,3068];
 export const modules = {
 
 /***/ 97637:
@@ -336,6 +336,7 @@ var fingerprint = __webpack_require__(27866);
 var suite_inference = __webpack_require__(96762);
 var scoring = __webpack_require__(60960);
 var read_arms = __webpack_require__(75202);
+var blocks = __webpack_require__(6813);
 var text_width = __webpack_require__(40524);
 var arm_tally = __webpack_require__(65750);
 var budget_spending = __webpack_require__(35559);
@@ -428,6 +429,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 const judge = {
     positionals: '[calibrate] FOLDER',
     details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
@@ -448,14 +450,13 @@ const judge = {
         const surroundings = (0,commands_surroundings/* surroundingsOf */.ZD)(terminal, flags.targetEnv);
         const suite = (0,measure/* overrideSuite */.vy)(await (0,commands_surroundings/* loadSuiteHere */.dw)(flags.suite, surroundings), overrides);
         if (flags.dryRun) {
-            const { judge: config = null, scoring, pricing, retries } = suite;
-            if (config === null || scoring.judged.length === 0)
+            const { judge: config, scoring } = suite;
+            if (config === undefined || scoring.judged.length === 0)
                 throw new model_error/* UserError */.yo('suite-without-judge', { path: suite.file });
-            const asked = { judge: config, scoring, pricing, retries, budget: suite, hasCache: false };
             const run = await (0,read_run/* readRun */.cI)(from);
             const counts = run.counts && { ...run.counts, trials: run.counts.trials * times };
             const repeated = { ...run, trials_per_case: run.trials_per_case * times, counts };
-            return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)({ ...surroundings, ...asked, run: repeated }), flags, terminal);
+            return (0,commands_surroundings/* printPlan */.Zn)(await (0,dry_run/* planJudging */.y)(repeated, { ...surroundings, suite, config }), flags, terminal);
         }
         if (isCalibration)
             return calibrate({ suite, from, to, times }, surroundings, { flags, terminal });
@@ -581,10 +582,7 @@ function writeRow(change, { metrics }) {
     const writeShare = (value) => (value === null ? '–' : `${Math.round(value * 100)} %`);
     const writeAgreement = (value) => (value === null ? '–' : value.toFixed(2));
     const { n, only_before, only_after } = change;
-    const others = [
-        ...(only_before > 0 ? [`${only_before} only before`] : []),
-        ...(only_after > 0 ? [`${only_after} only now`] : []),
-    ];
+    const others = (0,blocks/* present */.Eb)(only_before > 0 && `${only_before} only before`, only_after > 0 && `${only_after} only now`);
     return [
         change.metric,
         write(change.before),
@@ -771,19 +769,6 @@ function showProgress({ progress, log }) {
 
 /***/ }),
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 13068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -813,7 +798,9 @@ var open_judge = __webpack_require__(19950);
 var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
+var suite_suite = __webpack_require__(4657);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
 
 
 function planCalls(input) {
@@ -821,12 +808,13 @@ function planCalls(input) {
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
-    const { retries, variants } = suite;
+    const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
+    const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials];
     const rows = [
         ...targets,
         ...questions,
@@ -838,20 +826,9 @@ function planCalls(input) {
         rows,
         models: groupByModel(rows, pricing),
         usd: sumUsd(rows),
-        budget: {
-            max_cost_usd: suite.max_cost_usd,
-            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
-            spent_usd: spentUsd,
-        },
+        budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
         rounds,
-        again: again === null || target === undefined
-            ? null
-            : planAgain(again, {
-                target,
-                questions,
-                armTrials: cases.length * (arms[0]?.trials ?? 0),
-                judgedTrials: cases.length * trials,
-            }),
+        again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
         has_cache: hasCache,
         left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
@@ -900,12 +877,10 @@ function groupByModel(rows, pricing) {
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
         const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
-            calls: {
-                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
-                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
-            },
+            calls: { least: sum('least'), most: sum('most') },
             usd: sumUsd(own),
             price: price === undefined ? null : { input: price.input, output: price.output },
         };
@@ -918,8 +893,7 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const { zero_tolerance: scope } = suite;
-    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
     const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
@@ -933,12 +907,8 @@ function planAgain({ because, trials }, input) {
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
-    return {
-        because,
-        trials,
-        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
-        usd,
-    };
+    const calls = Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0));
+    return { because, trials, calls, usd };
 }
 
 var ask_target = __webpack_require__(40975);
@@ -1020,7 +990,11 @@ async function dryRun(request) {
     const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
-    const earlier = await readEarlier(request.earlier, suite.name);
+    const earlier = [];
+    for (const folder of request.earlier)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+    const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
@@ -1030,12 +1004,12 @@ async function dryRun(request) {
         arms.push({
             ...arm,
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
-            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+    const reviews = (0,review_code/* findRefusal */.W$)(request)
         ? []
         : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const { judge: config, scoring, primary_k, seed } = suite;
@@ -1052,21 +1026,14 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function readEarlier(folders, suite) {
-    const runs = [];
-    for (const folder of folders)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            runs.push(await (0,read_run/* readRun */.cI)(folder));
-    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
-}
-async function boundTarget(request, input) {
+async function boundTarget(request, { suite, cases, variant, }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, cases, variant } = input;
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
-        const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { workingDirectory } = request;
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -1094,26 +1061,22 @@ async function boundReviews(request) {
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
-        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
-        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
+        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
     return bounds;
 }
-async function planJudging(request) {
-    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
-    const { cases, seed, settings, plan, counts } = run;
+async function planJudging(run, request) {
+    const suite = { ...request.suite, name: run.suite.name, variants: {} };
+    const { cases, seed, plan, counts } = run;
+    const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
-    const { primary_k } = settings;
-    const isAsked = judge !== null && scoring.judged.length > 0;
-    const { name } = run.suite;
     return planCalls({
-        suite: { name, pricing, retries, ...budget, variants: {} },
-        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
-        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: await spentInMonth(request, { name, ...budget }),
+        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
+        spentUsd: await spentInMonth(request, suite),
     });
 }
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);
@@ -1369,31 +1332,32 @@ function leaveUnjudged(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ findingSchema),
 /* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
-/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
+/* harmony export */   vj: () => (/* binding */ recommendationSchema)
 /* harmony export */ });
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['gate', 'trade', 'metric', 'slice', 'cause', 'confirmed-case', 'edited-cases', 'zero-recall']),
+    ...sentence,
+});
+const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+        'rerun',
+        'look-first',
+        'cause',
+        'more-trials',
+        'more-cases',
+        'slice',
+        'edited-cases',
+        'stale-cases',
+        'interleave',
+    ]),
+    ...sentence,
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+});
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
@@ -2268,18 +2232,20 @@ async function readArms(request) {
         };
         return { metrics, log, onTrial };
     };
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const own = await readRescored({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
-    }
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async (folder, run) => {
         const own = await readRescored({ ...toTables(0), folder, run });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
+    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        baseline: side,
         candidates,
         ruleSet,
         settings,
@@ -2411,6 +2377,85 @@ async function readRescored(request) {
         conduct: conduct.finish(),
     };
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 6721;
-export const ids = [6721];
+export const id = 7139;
+export const ids = [7139];
 export const modules = {
 
 /***/ 94554:
@@ -176,36 +176,32 @@ const DAY_MS = 86_400_000;
 async function addReport({ site, report, place, keepDays, assets, clock, log }) {
     const comparison = await readComparison(report);
     const { suite } = comparison;
+    const refuse = (path, problem, cause) => new model_error/* UserError */.yo('page-refused', { path, problem }, { cause });
     if (!folderNameSchema.safeParse(place).success || !folderNameSchema.safeParse(suite).success)
-        throw new model_error/* UserError */.yo('page-refused', {
-            path: (0,external_node_path_.join)(place, suite),
-            problem: 'place and suite must be plain folder names',
-        });
+        throw refuse((0,external_node_path_.join)(place, suite), 'place and suite must be plain folder names');
     (0,files/* prepareFolder */.G8)(site);
-    for (const path of [(0,external_node_path_.join)(site, place), (0,external_node_path_.join)(site, place, suite)]) {
+    const folder = (0,external_node_path_.join)(site, place, suite);
+    for (const path of [(0,external_node_path_.join)(site, place), folder]) {
         await (0,promises_.mkdir)(path).catch(() => undefined);
         if (!(await (0,promises_.lstat)(path)).isDirectory())
-            throw new model_error/* UserError */.yo('page-refused', { path, problem: 'it is not a folder, or is a link to one' });
+            throw refuse(path, 'it is not a folder, or is a link to one');
     }
-    const folder = (0,external_node_path_.join)(site, place, suite);
     for (const name of ['index.html', 'comparison.json', 'entry.json'])
         await (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true, recursive: true });
     await (0,promises_.copyFile)((0,external_node_path_.join)(report, 'report.html'), (0,external_node_path_.join)(folder, 'index.html')).catch((error) => {
-        const facts = { path: (0,external_node_path_.join)(report, 'report.html'), problem: 'it cannot be read' };
-        throw new model_error/* UserError */.yo('page-refused', facts, { cause: error });
+        throw refuse((0,external_node_path_.join)(report, 'report.html'), 'it cannot be read', error);
     });
     const now = clock.now();
-    await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), {
-        ...describeReport(comparison, { place, at: now.toISOString() }),
-        cases: readTenths(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'), 'utf8')),
-    });
+    const cases = readTenths(await (0,promises_.readFile)((0,external_node_path_.join)(folder, 'index.html'), 'utf8'));
+    await (0,files/* replaceJson */.jV)((0,external_node_path_.join)(folder, 'entry.json'), describeReport(comparison, { place, at: now.toISOString(), cases }));
     const entries = await readEntries(site, log);
     const isOld = ({ at }) => now.getTime() - Date.parse(at) > keepDays * DAY_MS;
     for (const { place: old, suite: name } of entries.filter(isOld))
         await (0,promises_.rm)((0,external_node_path_.join)(site, old, name), { recursive: true });
     const index = (0,external_node_path_.join)(site, 'index.html');
     await (0,promises_.rm)(index, { force: true, recursive: true });
-    await (0,files/* replaceFile */.fR)(index, renderSiteIndex(entries.filter((entry) => !isOld(entry)), assets));
+    const left = entries.filter((entry) => !isOld(entry));
+    await (0,files/* replaceFile */.fR)(index, renderSiteIndex(left, assets));
     return `${place}/${suite}/`;
 }
 async function readComparison(folder) {
@@ -222,7 +218,7 @@ async function readComparison(folder) {
         throw new model_error/* UserError */.yo('page-refused', { path, problem }, { cause: error });
     }
 }
-function describeReport(comparison, { place, at }) {
+function describeReport(comparison, facts) {
     const { verdict } = (0,build_badges/* buildBadges */.x)(comparison);
     const isExperiment = comparison.interleaved || comparison.candidates.length > 1;
     const [only, ...others] = comparison.candidates;
@@ -233,10 +229,9 @@ function describeReport(comparison, { place, at }) {
         .map(({ metric, candidate: value }) => ({ id: metric.id, metric, value }));
     return {
         schema_version: 1,
-        place,
-        at,
+        ...facts,
         suite: comparison.suite,
-        kind: place.startsWith('pr-') ? 'pull-request' : isExperiment ? 'other' : 'night',
+        kind: facts.place.startsWith('pr-') ? 'pull-request' : isExperiment ? 'other' : 'night',
         verdict: verdict.message.slice(0, 200),
         commit: comparison.arms.at(-1)?.run.commit ?? null,
         is_bad: verdict.is_error,
@@ -250,10 +245,8 @@ function readTenths(html) {
         return { ids: [], tenths: '' };
     const text = (0,external_node_zlib_.inflateSync)(Buffer.from(packed.rows, 'base64')).toString('utf8');
     const rows = JSON.parse(text);
-    return {
-        ids: rows.map(({ id }) => id),
-        tenths: rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join(''),
-    };
+    const tenths = rows.map(({ passed }) => writeTenths(passed.at(-1) ?? null)).join('');
+    return { ids: rows.map(({ id }) => id), tenths };
 }
 function writeTenths(tally) {
     if (tally === null)
@@ -333,19 +326,21 @@ const pages = {
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   ww: () => (/* binding */ makeTemporary),
 /* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5810);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+
 
 
 
@@ -357,11 +352,11 @@ const pages = {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -374,7 +369,7 @@ async function readTextFile(input) {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         if (text.includes('\0'))
             return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineFeeds */ .gX)(text);
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withLineFeeds */ .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -407,21 +402,21 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)));
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    const shown = taken.map((path) => nameFrom(folder, path));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
 }
+const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
         for (const entry of entries) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile())
@@ -439,25 +434,25 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     return files.sort();
 }
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
         return true;
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
@@ -471,7 +466,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 async function replaceJson(path, data) {
@@ -483,7 +478,7 @@ function writeJson(data) {
 function makeFolder(path) {
     if (isFolder(path))
         return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
     if (above !== path)
         makeFolder(above);
     try {
@@ -499,8 +494,12 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
+}
+async function makeTemporary(what) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
+    return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
 function isFolder(path) {
     try {
@@ -516,33 +515,30 @@ function splitGlob(glob) {
     const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
     const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
     const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inner);
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inner);
         return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
     };
     return { fixed, enters };
 }
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
     const matches = (path) => pattern.test(place(path));
     const links = [];
     for (const link of others.link.sort())
-        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, link))))
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, link))))
             links.push(link);
     return {
         files: files.filter(matches).map(place),
         links: links.map(place),
         folders: others.folder.filter(matches).sort().map(place),
     };
-}
-async function findFiles(glob, workingDirectory) {
-    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -561,17 +557,18 @@ async function findFiles(glob, workingDirectory) {
 /* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
 /* harmony export */   jZ: () => (/* binding */ findTagLosses),
 /* harmony export */   p8: () => (/* binding */ EPSILON),
-/* harmony export */   rY: () => (/* binding */ logMargin)
+/* harmony export */   rY: () => (/* binding */ logMargin),
+/* harmony export */   vm: () => (/* binding */ MEANINGFUL)
 /* harmony export */ });
 const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
+const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
         return null;
     const change = metric.direction === 'lower' ? -delta : delta;
     if (row === 'log-ratio')
         return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+    return baseline === null || Math.abs(baseline) < EPSILON ? null : change / Math.abs(baseline);
 }
 function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
     if (row === 'fact')
@@ -590,7 +587,7 @@ function findTagLosses(input) {
         if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
             return false;
         const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
+        return size >= margin.value - EPSILON;
     };
     const lossOf = ({ result: { delta } }) => delta ?? 0;
     return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
@@ -599,7 +596,7 @@ function isPotentiallyMeaningful(measured, alpha) {
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+    return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha);
 }
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
@@ -627,7 +624,6 @@ function isSlightlyBetter(result) {
     const share = relativeChange(result);
     return share !== null && Math.abs(share) < margin.value;
 }
-const EPSILON = 1e-9;
 
 
 /***/ }),
@@ -903,6 +899,79 @@ function limitedValue(input) {
 
 /***/ }),
 
+/***/ 29624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ph: () => (/* binding */ LEVEL_NIGHTS),
+/* harmony export */   TN: () => (/* binding */ readRegressionId),
+/* harmony export */   Yj: () => (/* binding */ isBrokenBound),
+/* harmony export */   ZC: () => (/* binding */ findLimit),
+/* harmony export */   _K: () => (/* binding */ isDrift),
+/* harmony export */   af: () => (/* binding */ measureAt),
+/* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
+/* harmony export */   fY: () => (/* binding */ countMargins),
+/* harmony export */   fj: () => (/* binding */ isFurther),
+/* harmony export */   lF: () => (/* binding */ nameRegression)
+/* harmony export */ });
+/* unused harmony export AGAINST */
+/* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
+/* harmony import */ var _gate_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94746);
+
+
+const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
+const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' };
+const nameRegression = (name, kind) => `${name}${MARKS[kind]}`;
+function readRegressionId(id) {
+    const kind = ['reference', 'bound', 'drift'].find((one) => id.endsWith(MARKS[one])) ?? 'night';
+    const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
+}
+const isDrift = (id) => readRegressionId(id).kind === 'drift';
+const isBrokenBound = (id) => readRegressionId(id).kind === 'bound';
+const CLEAN_NIGHTS = 2;
+const LEVEL_NIGHTS = 7;
+function isFurther(worst, { id, margins }) {
+    return margins !== null && margins >= (worst[id] ?? Infinity) + 1;
+}
+function findLimit(result) {
+    const { min, max } = result.gate;
+    const value = (0,_gate_result_js__WEBPACK_IMPORTED_MODULE_0__/* .limitedValue */ .M8)(result);
+    if (value === null)
+        return null;
+    if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
+        return { value, limit: min };
+    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? { value, limit: max } : null;
+}
+function marginStep({ gate: { margin }, row, baseline }) {
+    if (margin === null || margin.value === 0 || baseline === null)
+        return null;
+    const isShare = row === 'log-ratio' || margin.kind === 'absolute' || baseline === 0;
+    return margin.value * (isShare ? 1 : Math.abs(baseline));
+}
+function countMargins(result) {
+    const { metric, row, delta } = result;
+    const step = marginStep(result);
+    if (step === null || delta === null)
+        return null;
+    const lost = row === 'log-ratio' ? (metric.direction === 'lower' ? Math.exp(-delta) - 1 : 1 - Math.exp(delta)) : -delta;
+    return lost / step;
+}
+function measureAt(result, margins) {
+    const step = marginStep(result);
+    const { metric, row, baseline } = result;
+    if (step === null || baseline === null)
+        return null;
+    const lost = margins * step;
+    const isLower = metric.direction === 'lower';
+    if (row === 'log-ratio')
+        return { ...result, delta: isLower ? -Math.log(1 + lost) : Math.log(1 - lost) };
+    return { ...result, delta: -lost, candidate: isLower ? baseline + lost : baseline - lost };
+}
+
+
+/***/ }),
+
 /***/ 6813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -925,6 +994,7 @@ function limitedValue(input) {
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   pt: () => (/* binding */ chartNumbers),
 /* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
 const toText = (words) => (typeof words === 'string' ? [words] : words);
@@ -976,6 +1046,7 @@ const listCodes = (names, most) => [
     ...joinCodes(names.slice(0, most)),
     ...(names.length > most ? [` and ${names.length - most} more`] : []),
 ];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 2510;
-export const ids = [2510];
+export const id = 3399;
+export const ids = [3399];
 export const modules = {
 
 /***/ 97637:
@@ -378,7 +378,7 @@ function followNights(rows) {
     return rows.filter(isNight).reduce(followNight, null);
 }
 function acceptLevel(before) {
-    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgainstReference */ .RQ)(id) || (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .isBrokenBound */ .Yj)(id)));
+    const worst = Object.fromEntries(Object.entries(before.worst).filter(([id]) => ['reference', 'bound'].includes((0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegressionId */ .TN)(id).kind)));
     if (Object.keys(worst).length === 0)
         return null;
     return { ...before, base_run: null, worst, clean: {}, is_accepted: true };
@@ -422,7 +422,7 @@ function countGoodNights(rows) {
 /* harmony import */ var _report_words_write_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31814);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94759);
+/* harmony import */ var _modes_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98700);
 /* harmony import */ var _report_render_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2206);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74474);
@@ -473,25 +473,11 @@ async function compareFolders([first = '', ...candidates], outputFolder, showing
 
 /***/ }),
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 29624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ph: () => (/* binding */ LEVEL_NIGHTS),
-/* harmony export */   RQ: () => (/* binding */ isAgainstReference),
 /* harmony export */   TN: () => (/* binding */ readRegressionId),
 /* harmony export */   Yj: () => (/* binding */ isBrokenBound),
 /* harmony export */   ZC: () => (/* binding */ findLimit),
@@ -500,9 +486,7 @@ function shortCommit(sha) {
 /* harmony export */   cH: () => (/* binding */ CLEAN_NIGHTS),
 /* harmony export */   fY: () => (/* binding */ countMargins),
 /* harmony export */   fj: () => (/* binding */ isFurther),
-/* harmony export */   jn: () => (/* binding */ nameDrift),
-/* harmony export */   lF: () => (/* binding */ nameRegression),
-/* harmony export */   uP: () => (/* binding */ nameBound)
+/* harmony export */   lF: () => (/* binding */ nameRegression)
 /* harmony export */ });
 /* unused harmony export AGAINST */
 /* harmony import */ var _relative_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22837);
@@ -510,32 +494,15 @@ function shortCommit(sha) {
 
 
 const AGAINST = (/* unused pure expression or super */ null && (['night', 'reference']));
-const REFERENCE_MARK = ' (reference)';
-const BOUND_MARK = ' (bound)';
-const DRIFT_MARK = ' (drift)';
-function nameRegression(id, against) {
-    return against === 'reference' ? `${id}${REFERENCE_MARK}` : id;
-}
-function nameBound(gate) {
-    return `${gate}${BOUND_MARK}`;
-}
-function nameDrift(gate) {
-    return `${gate}${DRIFT_MARK}`;
-}
-function isDrift(id) {
-    return id.endsWith(DRIFT_MARK);
-}
+const MARKS = { night: '', reference: ' (reference)', bound: ' (bound)', drift: ' (drift)' };
+const nameRegression = (name, kind) => `${name}${MARKS[kind]}`;
 function readRegressionId(id) {
-    const mark = [REFERENCE_MARK, BOUND_MARK, DRIFT_MARK].find((one) => id.endsWith(one)) ?? '';
-    const against = mark === REFERENCE_MARK || mark === DRIFT_MARK ? 'reference' : 'night';
-    return { name: id.slice(0, id.length - mark.length), against };
+    const kind = ['reference', 'bound', 'drift'].find((one) => id.endsWith(MARKS[one])) ?? 'night';
+    const against = kind === 'reference' || kind === 'drift' ? 'reference' : 'night';
+    return { name: id.slice(0, id.length - MARKS[kind].length), kind, against };
 }
-function isAgainstReference(id) {
-    return id.endsWith(REFERENCE_MARK);
-}
-function isBrokenBound(id) {
-    return id.endsWith(BOUND_MARK);
-}
+const isDrift = (id) => readRegressionId(id).kind === 'drift';
+const isBrokenBound = (id) => readRegressionId(id).kind === 'bound';
 const CLEAN_NIGHTS = 2;
 const LEVEL_NIGHTS = 7;
 function isFurther(worst, { id, margins }) {
@@ -547,8 +514,8 @@ function findLimit(result) {
     if (value === null)
         return null;
     if (min !== null && value < min - _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8)
-        return min;
-    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? max : null;
+        return { value, limit: min };
+    return max !== null && value > max + _relative_change_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8 ? { value, limit: max } : null;
 }
 function marginStep({ gate: { margin }, row, baseline }) {
     if (margin === null || margin.value === 0 || baseline === null)
@@ -659,83 +626,6 @@ function pastOf(rows, { cases }) {
         }),
     ]));
 }
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   LJ: () => (/* binding */ joinWith),
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   lW: () => (/* binding */ joinCodes),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
 
 
 /***/ }),
@@ -939,21 +829,19 @@ function admitArtifacts(artifacts, home) {
     const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return newestFirst.flatMap((artifact) => {
         const { run } = artifact;
-        if (run === null)
+        if (run === null || run.headRepositoryId === null || run.headBranch === null)
             return [];
-        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+        if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch)
             return [];
-        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
-            return [];
-        return [{ artifact, runId: run.id, commit: run.headSha }];
+        return { artifact, runId: run.id, commit: run.headSha };
     });
 }
-function refuseRun(facts, home) {
-    if (facts.headRepositoryId !== home.repositoryId)
+function refuseRun(run, home) {
+    if (run.head_repository.id !== home.repositoryId)
         return 'its run is of another repository';
-    if (!TRUSTED_EVENTS.includes(facts.event))
-        return `its run was started by ${facts.event}`;
-    const path = facts.path.replace(/@.*$/, '');
+    if (!TRUSTED_EVENTS.includes(run.event))
+        return `its run was started by ${run.event}`;
+    const path = run.path.replace(/@.*$/, '');
     const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
     return isAllowed ? null : `its run is of the workflow ${path}`;
 }

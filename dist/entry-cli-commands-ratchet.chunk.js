@@ -268,10 +268,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13992);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28896);
-/* harmony import */ var _modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89510);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1726);
-/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74474);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _modes_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89510);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1726);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74474);
 
 
 
@@ -289,15 +289,15 @@ const ratchet = {
     run: async ({ flags, positionals, terminal }) => {
         const { workingDirectory, log } = terminal;
         if (positionals.length > 2)
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseArguments */ .Rd)('ratchet', `${positionals.length} folders given, expected one run or two`);
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseArguments */ .Rd)('ratchet', `${positionals.length} folders given, expected one run or two`);
         const { suite, allowLower = null } = flags;
         const reference = flags.reference ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(suite), 'reference.json');
         const folders = [...positionals];
         if (folders.length === 0) {
-            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSuiteHere */ .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .surroundingsOf */ .ZD)(terminal));
+            const { name, default_variant: variant } = await (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuiteHere */ .dw)(suite, (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_7__/* .surroundingsOf */ .ZD)(terminal));
             folders.push(`.goldenpair/${name}-${variant}`);
         }
-        const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_4__/* .ratchet */ .U)({
+        const outcome = await (0,_modes_ratchet_js__WEBPACK_IMPORTED_MODULE_5__/* .ratchet */ .U)({
             folders: folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, folder)),
             reference: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, reference),
             allowLower,
@@ -309,7 +309,8 @@ const ratchet = {
         return 0;
     },
 };
-function describe({ written, reason, lowered, comparison }, path) {
+function describe(outcome, path) {
+    const { written, reason, lowered, comparison } = outcome;
     const { candidate, cases } = comparison;
     const { disabled = [] } = cases;
     const changed = [
@@ -321,7 +322,7 @@ function describe({ written, reason, lowered, comparison }, path) {
     const counts = changed.flatMap(([ids, word]) => (ids.length === 0 ? [] : [`${ids.length} ${word}`]));
     return [
         written
-            ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_7__/* .shortCommit */ .A)(candidate.commit)}`}. Review and commit it.`
+            ? `Wrote ${path}: run ${candidate.run_id}${candidate.commit === null ? '' : ` of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .Ax)(candidate.commit)}`}. Review and commit it.`
             : `${path} stays as it is: ${reason ?? ''}.`,
         ...describeMoves(comparison),
         ...(comparison.baseline === null || counts.length === 0 ? [] : [`  cases: ${counts.join(', ')}`]),
@@ -475,48 +476,36 @@ function showProgress({ progress, log }) {
 
 /***/ }),
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 74431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ findingSchema),
 /* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
-/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
+/* harmony export */   vj: () => (/* binding */ recommendationSchema)
 /* harmony export */ });
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['gate', 'trade', 'metric', 'slice', 'cause', 'confirmed-case', 'edited-cases', 'zero-recall']),
+    ...sentence,
+});
+const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+        'rerun',
+        'look-first',
+        'cause',
+        'more-trials',
+        'more-cases',
+        'slice',
+        'edited-cases',
+        'stale-cases',
+        'interleave',
+    ]),
+    ...sentence,
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+});
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 
@@ -1161,12 +1150,14 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
     const lowered = before === null ? [] : findLowered(before.run, comparison);
     const result = { lowered, comparison };
     const short = compared.filter((each) => each.comparison.verdict.word !== 'improved');
-    if (before !== null && compared.length > 1 && short.length > 0)
+    if (before !== null && compared.length > 1 && short.length > 0) {
+        const words = short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ');
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
         };
+    }
     if (lowered.length > 0 && allowLower === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
@@ -1238,38 +1229,20 @@ function makeReference({ run, trials }, lowered) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
         kind: 'reference',
         ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
-        suite: run.suite,
-        run_id: run.run_id,
-        mode: run.mode,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        started_at: run.started_at,
-        finished_at: run.finished_at,
-        seed: run.seed,
-        trials_per_case: run.trials_per_case,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        gates: run.gates,
-        settings: run.settings,
-        pricing: run.pricing,
-        environment: run.environment,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
         cases: [...run.cases]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
-            .map(({ id, fingerprint, tags, difficulty, profile }) => {
-            const { scores: own, failed } = scores.get(id) ?? { scores: {} };
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
-                id,
-                fingerprint,
-                tags,
-                difficulty,
-                profile,
-                scores: sortKeys(own),
-                failed,
-            });
+            .map((golden) => {
+            const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }

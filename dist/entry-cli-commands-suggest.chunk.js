@@ -115,7 +115,6 @@ var io_log = __webpack_require__(58967);
 var hide_secrets = __webpack_require__(22500);
 var error = __webpack_require__(50262);
 var access = __webpack_require__(99787);
-var external_node_fs_ = __webpack_require__(73024);
 var links = __webpack_require__(15704);
 var split_lines = __webpack_require__(68067);
 var csv = __webpack_require__(92642);
@@ -124,7 +123,6 @@ var build_tree = __webpack_require__(90995);
 var attribute_names = __webpack_require__(91243);
 var read_spans = __webpack_require__(75332);
 ;// CONCATENATED MODULE: ./build/measure/run/read-logs.js
-
 
 
 
@@ -187,21 +185,13 @@ async function addLines(gatherer, file, path) {
         return;
     }
     (0,links/* refuseToReadOut */.q2)(path, file);
-    let line = 0;
-    const splitter = (0,split_lines/* splitLines */.u)({
-        maxLength: MAX_LINE,
-        onLine: (text) => {
-            line += 1;
-            addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text);
-        },
-        onTooLong: () => {
-            line += 1;
-            gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`);
-        },
-    });
-    for await (const bytes of (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }))
-        splitter.push(bytes);
-    splitter.end();
+    for await (const lines of (0,split_lines/* readLines */.S)(path, MAX_LINE))
+        for (const { number: line, text, isTooLong } of lines) {
+            if (isTooLong)
+                gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`);
+            else
+                addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text);
+        }
 }
 const CONTENT_NAMES = {
     query: ['gen_ai.retrieval.query.text', 'langfuse.trace.input'],
@@ -361,7 +351,8 @@ function rankSpots(coverage, topics, expected) {
     ];
 }
 const UNKNOWN = 'Nothing else is known of what the target answers from: record a run (goldenpair run), or name logs of questions.';
-function describeBlindSpots({ coverage, sources, spots, isUnknown }, top) {
+function describeBlindSpots(found, top) {
+    const { coverage, sources, spots, isUnknown } = found;
     const rows = (0,suite_coverage/* describeCoverage */.KZ)(coverage).map(({ kind, known, named }) => [
         kind,
         `${named} of ${known}`,
@@ -1104,7 +1095,8 @@ function suggestCases(questions, golden, queryTerms) {
         if (kind === 'lacking')
             lacking.push({ question, vector, nearest: any });
     }
-    const clusters = clusterVectors(lacking.map(({ vector }) => vector), SAME_FROM);
+    const vectors = lacking.map(({ vector }) => vector);
+    const clusters = clusterVectors(vectors, SAME_FROM);
     const suggested = clusters
         .flatMap((members) => describeCluster(members.flatMap((index) => lacking[index] ?? [])) ?? [])
         .sort((a, b) => b.score - a.score || b.count - a.count);

@@ -137,19 +137,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
 /* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
 /* harmony import */ var _compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24280);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
 /* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87375);
-/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96762);
+/* harmony import */ var _model_suite_inference_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96762);
 /* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30773);
 /* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
 /* harmony import */ var _measure_suite_advise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31718);
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
 /* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11794);
 /* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55750);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(40524);
+/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6813);
+/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
 /* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94896);
+
 
 
 
@@ -199,10 +201,7 @@ const validate = {
 };
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
     const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .foldProblems */ .KH;
-    const counts = [
-        ...(errors.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(errors.length, 'error')] : []),
-        ...(warnings.length > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(warnings.length, 'warning')] : []),
-    ];
+    const counts = (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(warnings.length, 'warning'));
     const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
     return [
         ...list('error', errors),
@@ -263,7 +262,7 @@ function findUngatedCases({ uncovered }) {
         return [];
     const named = uncovered.slice(0, MAX_NAMED).map(({ id }) => id);
     const count = uncovered.length;
-    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
+    const message = `no gate looks at the quality of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(count, 'case')}: ${named.join(', ')}${count > MAX_NAMED ? ' …' : ''}. State what a good answer is (checks, hops, sources, spans), or gate a metric that applies to ${count === 1 ? 'it' : 'them'}.`;
     return [{ ...first.at, message }];
 }
 function forecastSuite({ suite, metrics }) {
@@ -277,7 +276,7 @@ function forecastSuite({ suite, metrics }) {
     const cases = suite.cases.filter(({ enabled }) => enabled);
     const { alpha, trials, baseline_trials: baseline } = suite;
     const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false;
-    const isInRounds = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_15__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases';
+    const isInRounds = (0,_model_suite_inference_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseInference */ .h)('recorded', suite.inference) === 'these-cases';
     return {
         ...(0,_compare_gate_forecast_gates_js__WEBPACK_IMPORTED_MODULE_3__/* .forecastGates */ .eG)({
             gates,
@@ -318,10 +317,89 @@ async function showList({ flags, given, terminal }) {
         terminal.print(JSON.stringify(rows, null, 2));
         return 0;
     }
-    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_16__/* .alignColumns */ .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
+    const lines = (0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__/* .alignColumns */ .RM)(rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]));
     terminal.print(rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
     return 0;
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

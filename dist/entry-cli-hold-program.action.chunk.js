@@ -46,8 +46,9 @@ async function holdProgram(home) {
         for (const url of chunks.keys())
             await import(/* webpackIgnore: true */ url);
     }
+    const hashes = [...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Hex */ .f)(bytes)]);
     return {
-        seal: { folder: '', files: Object.fromEntries([...files].map(([path, bytes]) => [path, (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256Hex */ .f)(bytes)])) },
+        seal: { folder: '', files: Object.fromEntries(hashes) },
         putBack: () => {
             for (const [path, bytes] of files)
                 putBack(path, bytes);

@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22806);
 
 
 
@@ -58,7 +58,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_KINDS */ .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -66,7 +66,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -76,7 +76,7 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 function describeUndecided({ undecided }, input) {
@@ -88,14 +88,14 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .startSentence */ .yV)(mend) : `Let the target ${mend}`}.`;
 }
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
@@ -108,18 +108,70 @@ function describeOtherNames(kind, cases, example) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askCases: () => (/* binding */ askCases)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44774);
-/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60437);
-/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48512);
-/* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74933);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49561);
-/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1726);
-/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44774);
+/* harmony import */ var _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60437);
+/* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
+/* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74933);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
+/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6813);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49561);
+/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
+/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -135,31 +187,37 @@ function describeOtherNames(kind, cases, example) {
 const SHOWN_ANSWER = 200;
 const SHOWN_SPANS = 5;
 async function askCases(terminal, flags) {
-    const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_10__/* .targetEnvFlags */ .qF)(flags));
-    const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
-    const enabled = suite.cases.filter((golden) => golden.enabled);
-    const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
-        const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
-        return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
-    });
-    const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask);
-    const out = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-ask-'));
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(out, 'run'), trials: 1 };
+        const surroundings = (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .surroundingsOf */ .ZD)(terminal, (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .targetEnvFlags */ .qF)(flags));
+        const suite = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .loadSuiteHere */ .dw)(flags.suite, surroundings);
+        const enabled = suite.cases.filter((golden) => golden.enabled);
+        const expecting = enabled.filter(({ expected_spans: spans, expected_sources: sources, ...golden }) => {
+            const { required_hops: hops, required_tools: tools, required_agents: agents } = golden;
+            return [spans, sources, hops, tools, agents].some((names = []) => names.length > 0);
+        });
+        const cases = [...expecting, ...enabled.filter((golden) => !expecting.includes(golden))].slice(0, flags.ask);
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('ask'), true);
+        const arm = { variant: suite.default_variant, out: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary.folder, 'run'), trials: 1 };
         const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null };
-        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
+        await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHere */ .DL)({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal);
         const caseIds = new Set(cases.map(({ id }) => id));
-        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readObservations */ .iX)(arm.out, { caseIds, log: terminal.log });
-        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
-        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_7__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
-        const { scoring } = suite;
+        const made = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readObservations */ .iX)(arm.out, { caseIds, log: terminal.log });
+        const scored = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__/* .readScoredRun */ .my)(arm.out, { log: terminal.log });
+        const namings = await (0,_modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__/* .findNaming */ .O)(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log });
         return [
-            ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], scoring)),
+            ...cases.flatMap((golden) => describeCase(golden, made.get(golden.id)?.[0], suite.scoring)),
             ...namings.map(({ text }) => `warning: ${text}`),
         ];
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(out, { recursive: true, force: true });
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 const OTHERS = [
@@ -178,23 +236,18 @@ function describeCase(golden, trial, scoring) {
         return [heading, `  failed    ${oneLine(observation.failure.message)}`];
     const { reply } = observation;
     const { answer, spans = [] } = reply;
-    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .matchSpans */ .zA)(spans, expected);
-    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .labelSpan */ .li)(span)}`);
+    const matches = (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .matchSpans */ .zA)(spans, expected);
+    const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}`);
     return [
         heading,
         `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
         ...expected.flatMap((span) => {
             const rank = matches.find((match) => match.expected === span)?.rank ?? null;
-            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .labelSpan */ .li)(span)}`;
+            const label = `  expected  ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span)}`;
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
-            return [
-                `${label}: not returned`,
-                ...(nearest === null
-                    ? []
-                    : [`  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_9__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`]),
-            ];
+            return (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`);
         }),
         ...(returned.length === 0
             ? expected.length === 0
@@ -202,14 +255,14 @@ function describeCase(golden, trial, scoring) {
                 : ['  returned  no spans']
             : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
         ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
-        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_5__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d }))),
+        ...OTHERS.flatMap((other) => describeNames(other, _metrics_read_names_js__WEBPACK_IMPORTED_MODULE_4__/* .READ_NAMES */ .U[other.kind]({ golden, reply, scoring, withinTime: _io_within_time_js__WEBPACK_IMPORTED_MODULE_3__/* .withinTime */ .d }))),
     ];
 }
 function describeNames({ kind, noun, found }, { expected, returned }) {
     const lines = expected.map(({ label, isFound }) => `  expected  ${noun} ${oneLine(label)}: ${isFound ? '' : 'not '}${found}`);
     if (kind === 'hops' || expected.every(({ isFound }) => isFound))
         return lines;
-    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
+    const names = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)((returned ?? []).map(oneLine));
     return [
         ...lines,
         `  ${found.padEnd(8)}  ${returned === null ? `nothing recorded about ${kind}` : `${kind}: ${names || 'none'}`}`,

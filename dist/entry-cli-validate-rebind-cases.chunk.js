@@ -36,8 +36,9 @@ function editCases({ path, text }, edits) {
     const isTable = /\.[ct]sv$/i.test(path);
     const cases = isTable ? [] : listCases(text, /\.(?:jsonl|ndjson)$/i.test(path));
     for (const edit of edits) {
-        const written = cases.find(({ id }) => id === edit.case_id);
-        const own = written === undefined ? null : spliceCase(text, written, edit);
+        const { map, offset = 0 } = cases.find(({ id }) => id === edit.case_id) ?? {};
+        const found = map === undefined ? null : spliceCase(text.slice(offset), map, edit);
+        const own = found && found.map(({ from, to, value }) => ({ from: from + offset, to: to + offset, value }));
         const isTaken = own?.some((one) => splices.some(({ from, to }) => one.from < to && from < one.to)) === true;
         if (own === null || isTaken)
             unwritten.push(edit);
@@ -66,53 +67,54 @@ function listCases(text, isLines) {
     }
     return written;
 }
-function spliceCase(text, { map, offset }, edit) {
+function spliceCase(text, map, edit) {
     if ('set' in edit)
-        return spliceFields(text, map, offset, edit.set);
+        return spliceFields(text, map, edit.set);
     const spans = map.get('expected_spans');
     if (!(0,dist/* isSeq */.oP)(spans))
         return null;
     if ('add' in edit)
-        return addItem(text, spans, offset, edit.add);
+        return addItem(text, spans, edit.add);
     const span = spans.items[edit.index];
     if (!(0,dist/* isMap */.jh)(span))
         return null;
-    return spliceSpan(text, span, offset, edit.edit);
+    const fields = Object.entries(edit.edit);
+    return wholeList(fields.map(([field, value]) => replaceScalar(text, edit_cases_valueOf(span, field, check_case/* SPAN_ALIASES */.AW), value)));
 }
-const isQuotedKey = (text, key, offset) => (0,dist/* isScalar */.jn)(key) && key.range ? text[key.range[0] + offset] === '"' : false;
-function spliceFields(text, map, offset, fields) {
+const wholeList = (splices) => splices.every((splice) => splice !== null) ? splices : null;
+const isQuotedKey = (text, key) => (0,dist/* isScalar */.jn)(key) && key.range ? text[key.range[0]] === '"' : false;
+function spliceFields(text, map, fields) {
     const id = map.items.find(({ value }) => value === edit_cases_valueOf(map, 'id', check_case/* CASE_ALIASES */.wo));
     if (!(0,dist/* isScalar */.jn)(id?.key) || !(0,dist/* isScalar */.jn)(id.value) || !id.key.range || !id.value.range)
         return null;
-    const [start, end] = [id.key.range[0] + offset, id.value.range[1] + offset];
-    const isJson = isQuotedKey(text, id.key, offset);
+    const [start, end] = [id.key.range[0], id.value.range[1]];
+    const isJson = isQuotedKey(text, id.key);
     const indent = ' '.repeat(start - lineStart(text, start));
     const splices = Object.entries(fields).map(([field, value]) => {
         const old = edit_cases_valueOf(map, field, check_case/* CASE_ALIASES */.wo);
         if (old !== undefined)
-            return replaceScalar(text, old, offset, value);
+            return replaceScalar(text, old, value);
         const pair = isJson ? `"${field}": ${JSON.stringify(value)}` : `${field}: ${writeScalar(value, '')}`;
         if (map.flow === true)
             return { from: end, to: end, value: `, ${pair}` };
         const at = lineEnd(text, end);
         return { from: at, to: at, value: `\n${indent}${pair}` };
     });
-    return splices.every((splice) => splice !== null) ? splices : null;
+    return wholeList(splices);
 }
-function addItem(text, { items, flow, range }, offset, span) {
+function addItem(text, { items, flow, range }, span) {
     const last = items.at(-1);
     if (!range || (last !== undefined && !(0,dist/* isMap */.jh)(last)))
         return null;
-    const isJson = isQuotedKey(text, last?.items[0]?.key, offset);
-    const value = isJson ? JSON.stringify(span) : (0,stale_spans/* pasteSpan */.oF)(span);
+    const value = isQuotedKey(text, last?.items[0]?.key) ? JSON.stringify(span) : (0,stale_spans/* pasteSpan */.oF)(span);
     if (flow === true) {
-        const at = last === undefined ? range[0] + 1 + offset : lastEnd(last) + offset;
+        const at = last === undefined ? range[0] + 1 : lastEnd(last);
         return [{ from: at, to: at, value: last === undefined ? value : `, ${value}` }];
     }
     if (!last?.range)
         return null;
-    const start = lineStart(text, last.range[0] + offset);
-    const at = lineEnd(text, lastEnd(last) + offset);
+    const start = lineStart(text, last.range[0]);
+    const at = lineEnd(text, lastEnd(last));
     return [{ from: at, to: at, value: `\n${/^[ \t]*/.exec(text.slice(start))?.[0] ?? ''}- ${value}` }];
 }
 function lastEnd(node) {
@@ -133,17 +135,10 @@ function edit_cases_valueOf(map, field, aliases) {
     const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && (aliases[String(key.value)] ?? String(key.value)) === field);
     return pair?.value;
 }
-function spliceSpan(text, map, offset, edit) {
-    const splices = Object.entries(edit).map(([field, value]) => {
-        const node = edit_cases_valueOf(map, field, check_case/* SPAN_ALIASES */.AW);
-        return value === undefined ? null : replaceScalar(text, node, offset, value);
-    });
-    return splices.every((splice) => splice !== null) ? splices : null;
-}
-function replaceScalar(text, node, offset, value) {
-    if (!(0,dist/* isScalar */.jn)(node) || !node.range)
+function replaceScalar(text, node, value) {
+    if (value === undefined || !(0,dist/* isScalar */.jn)(node) || !node.range)
         return null;
-    const [from, to] = [node.range[0] + offset, node.range[1] + offset];
+    const [from, to] = node.range;
     return { from, to, value: writeScalar(value, text.slice(from, to)) };
 }
 function writeScalar(value, before) {

@@ -46,12 +46,9 @@ const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
 const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
 const LOAD_LIMIT_MS = 30_000;
 function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
+    const { home, targetEnvNames } = input;
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(input.env, targetEnvNames);
+    return { command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')], env, targetEnvNames };
 }
 
 
@@ -95,10 +92,8 @@ async function load(paths, metrics) {
             metrics.push(...declared.flatMap((one) => readOwnMetric(one) ?? []));
         }
         catch (error) {
-            modules.push({
-                message: error instanceof Refusal ? error.message : `it threw ${describeThrown(error)}`,
-                line: findLine(error, path),
-            });
+            const message = error instanceof Refusal ? error.message : `it threw ${describeThrown(error)}`;
+            modules.push({ message, line: findLine(error, path) });
         }
     }
     return { modules };
@@ -121,7 +116,8 @@ function describe(metric) {
 }
 function findLine(error, path) {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const [, after = ''] = stack.split(stack.includes((0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(path).href) ? `${(0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(path).href}:` : `${path}:`);
+    const { href } = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)(path);
+    const [, after = ''] = stack.split(`${stack.includes(href) ? href : path}:`);
     return Math.max(Number.parseInt(after, 10) || 1, 1);
 }
 function isFunction(value) {
@@ -166,12 +162,10 @@ async function valueOf({ applies, score, judged_by, when_failed: whenFailed }, {
     }
     const { spans } = observation.reply;
     const ranking = spans === undefined ? null : (0,_metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_2__/* .rankSpans */ .us)(spans, golden.expected_spans);
-    const judgments = all === null || judged_by.length === 0 ? null : pickJudgments(all, judged_by);
+    const names = new Set(judged_by.flatMap((question) => [question, `${question}_readings`]));
+    const own = (given) => Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
+    const judgments = all === null || judged_by.length === 0 ? null : own(all);
     return readScore(await score({ observation, golden, ranking, judgments }));
-}
-function pickJudgments(judgments, questions) {
-    const names = new Set(questions.flatMap((question) => [question, `${question}_readings`]));
-    return Object.fromEntries(Object.entries(judgments).filter(([name]) => names.has(name)));
 }
 function readScore(given) {
     if (typeof given === 'boolean')
@@ -199,6 +193,7 @@ function typeName(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isSame),
 /* harmony export */   m: () => (/* binding */ rememberLast)
 /* harmony export */ });
 function rememberLast(compute) {
@@ -210,6 +205,8 @@ function rememberLast(compute) {
     };
 }
 function isSame(one, other) {
+    if (one.length !== other.length)
+        return false;
     for (let index = 0; index < one.length; index++)
         if (one[index] !== other[index])
             return false;
@@ -231,12 +228,14 @@ function isSame(one, other) {
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5810);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1275);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22806);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+
 
 
 
@@ -252,7 +251,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLast */ .m)(matchEach);
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -262,7 +261,7 @@ function matchEach(given, expected) {
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path);
         const file = path === undefined ? undefined : known.files.get(path);
         const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
@@ -332,29 +331,29 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
-    if (expected.symbol === undefined && linesOf(expected) === null)
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .RELATIVE_PATHS */ ._$;
+    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) !== null];
     if (!hasSymbol && !hasLines)
         return 'report its `symbol`, or `start_line` and `end_line`';
     if (expected.symbol === undefined)
@@ -363,9 +362,9 @@ function mendOf(named, given) {
 }
 const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -377,13 +376,13 @@ function indexExpected(expected, retrieved) {
     const wantedByHash = new Map();
     const files = new Map();
     const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(path)));
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)));
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
         const { path: named, symbol: section } = splitFragment(span);
-        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(section);
-        const entry = { span, symbol, lines: linesOf(span), isFound: false };
+        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(section);
+        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span), isFound: false };
         entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(named);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
         const file = files.get(path);
         if (file === undefined)
@@ -430,12 +429,12 @@ function undecidedWithin({ files }, span, path, file) {
         const given = namesOf(span);
         return file.filter((entry) => identify(entry, span, given) === 'undecided');
     }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolutePath */ .Z)(path))
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsolutePath */ .Z)(path))
         return NOTHING;
     return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
 }
 function namesOf(span) {
-    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
+    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
 }
 function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (expected.hash !== undefined && span.hash !== undefined)
@@ -449,11 +448,11 @@ function identify({ span: expected, symbol, lines: wanted }, span, given) {
             return given.symbol === null ? 'lines' : 'symbol';
         if (isNot?.includes(written) === true)
             return null;
-        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isShortFor */ .Ed)(given.symbol, symbol))
+        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(given.symbol, symbol))
             return null;
     }
     if (wanted !== null && given.lines !== null)
-        return overlaps(wanted, given.lines) ? 'lines' : null;
+        return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .overlaps */ .$f)(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
 }
 function isSamePlace(symbol, wanted, given) {
@@ -461,16 +460,8 @@ function isSamePlace(symbol, wanted, given) {
         return wanted.first === given.lines.first && wanted.last === given.lines.last;
     return symbol !== null && symbol === given.symbol;
 }
-function overlaps(one, other) {
-    return one.first <= other.last && other.first <= one.last;
-}
 function knownLinesOf(span) {
-    return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout));
-}
-function linesOf({ start_line: start, end_line: end }) {
-    const first = start ?? end;
-    const last = end ?? start;
-    return first === undefined || last === undefined ? null : { first, last };
+    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span.in_checkout));
 }
 
 
@@ -636,9 +627,7 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('The id after `custom.`.'),
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
     source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
+    ..._metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.pick({ unit: true, kind: true, direction: true }).shape,
     range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),

@@ -31,7 +31,9 @@ var open_judge = __webpack_require__(19950);
 var call_plan = __webpack_require__(75695);
 var price_reply = __webpack_require__(68674);
 var confirmation = __webpack_require__(95577);
+var suite_suite = __webpack_require__(4657);
 ;// CONCATENATED MODULE: ./build/measure/run/dry-run/plan-calls.js
+
 
 
 function planCalls(input) {
@@ -39,12 +41,13 @@ function planCalls(input) {
     const pricing = (0,price_reply/* completePricing */.Mr)(suite.pricing);
     const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials);
     const dearer = rounds === null ? 1 : rounds.most / rounds.expected;
-    const { retries, variants } = suite;
+    const { retries, variants, max_cost_usd, max_cost_usd_per_month = null } = suite;
     const planning = { retries, pricing, dearer };
     const targets = arms.map((arm) => planTarget(arm, { ...planning, cases: cases.length, variants }));
     const questions = input.questions.map(({ question, ...one }) => planQuestion({ name: question, ...one }, { ...planning, trials }));
     const review = { name: 'code review', readings: { least: 1, most: 1 }, bounds: reviews };
     const [target] = targets;
+    const [armTrials, judgedTrials] = [cases.length * (arms[0]?.trials ?? 0), cases.length * trials];
     const rows = [
         ...targets,
         ...questions,
@@ -56,20 +59,9 @@ function planCalls(input) {
         rows,
         models: groupByModel(rows, pricing),
         usd: sumUsd(rows),
-        budget: {
-            max_cost_usd: suite.max_cost_usd,
-            max_cost_usd_per_month: suite.max_cost_usd_per_month ?? null,
-            spent_usd: spentUsd,
-        },
+        budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
         rounds,
-        again: again === null || target === undefined
-            ? null
-            : planAgain(again, {
-                target,
-                questions,
-                armTrials: cases.length * (arms[0]?.trials ?? 0),
-                judgedTrials: cases.length * trials,
-            }),
+        again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
         has_cache: hasCache,
         left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
     };
@@ -118,12 +110,10 @@ function groupByModel(rows, pricing) {
     return names.map((model) => {
         const own = rows.filter((row) => row.model === model);
         const price = (0,price_reply/* findPrice */.vk)({ model }, pricing)?.price;
+        const sum = (end) => own.reduce((total, { calls }) => total + calls[end], 0);
         return {
             model,
-            calls: {
-                least: own.reduce((sum, { calls }) => sum + calls.least, 0),
-                most: own.reduce((sum, { calls }) => sum + calls.most, 0),
-            },
+            calls: { least: sum('least'), most: sum('most') },
             usd: sumUsd(own),
             price: price === undefined ? null : { input: price.input, output: price.output },
         };
@@ -136,8 +126,7 @@ function sumUsd(rows) {
 function findAgain(because, input) {
     const { suite, cases, arm } = input;
     const isDeterministic = suite.variants[arm.variant]?.target.deterministic === true;
-    const { zero_tolerance: scope } = suite;
-    const watched = isDeterministic || scope === 'off' ? [] : cases.filter(({ critical }) => scope === 'all' || critical);
+    const watched = isDeterministic ? [] : cases.filter((golden) => (0,suite_suite/* isWatched */.Df)(golden, suite.zero_tolerance));
     const missing = Math.max(0, confirmation/* CONFIRMING_TRIALS */.t3 - arm.trials);
     const trials = because === 'zero-tolerance'
         ? watched.length * missing
@@ -151,12 +140,8 @@ function planAgain({ because, trials }, input) {
         ...questions.map((row) => ({ row, share: trials / judgedTrials, dearer: row.calls.most / (row.calls.least || 1) })),
     ];
     const usd = parts.reduce((sum, { row, share, dearer }) => (sum === null || row.usd === null ? null : sum + row.usd * share * dearer), 0);
-    return {
-        because,
-        trials,
-        calls: Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0)),
-        usd,
-    };
+    const calls = Math.round(parts.reduce((sum, { row, share }) => sum + row.calls.most * share, 0));
+    return { because, trials, calls, usd };
 }
 
 var ask_target = __webpack_require__(40975);
@@ -238,7 +223,11 @@ async function dryRun(request) {
     const selected = (0,selection/* selectSubset */.rq)(suite.cases, subset);
     const cases = request.shard ? (0,shard/* selectShard */.Xm)(selected, request.shard) : selected;
     const spentUsd = await spentInMonth(request, suite);
-    const earlier = await readEarlier(request.earlier, suite.name);
+    const earlier = [];
+    for (const folder of request.earlier)
+        if (await (0,write_run/* hasRun */.gb)(folder))
+            earlier.push(await (0,read_run/* readRun */.cI)(folder));
+    const isOwn = ({ counts, suite: { name } }) => counts !== null && name === suite.name;
     const begun = { mode: 'run', ...request, commit: null, branch: null };
     const described = request.arms.flatMap((arm, at) => (0,measure/* describeArm */.qz)(begun, { ...arm, out: '' }, at) ?? []);
     const rounds = (await request.answers?.(described)) ?? null;
@@ -248,12 +237,12 @@ async function dryRun(request) {
         arms.push({
             ...arm,
             ...(rounds !== null && { trials: rounds.expected / Math.max(1, cases.length) }),
-            earlier: earlier.find((run) => run.variant === arm.variant) ?? null,
+            earlier: earlier.find((run) => isOwn(run) && run.variant === arm.variant) ?? null,
             bounds: variant === undefined ? null : await boundTarget(request, { suite, cases, variant }),
             isFree: variant !== undefined && (0,ask_target/* isFree */.xp)(variant, targets/* REGISTRY */.M),
         });
     }
-    const reviews = request.isJudgedLater === true || (request.shard && request.shard.index > 1)
+    const reviews = (0,review_code/* findRefusal */.W$)(request)
         ? []
         : await boundReviews({ ...request, suite, judges: judges/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk });
     const { judge: config, scoring, primary_k, seed } = suite;
@@ -270,21 +259,14 @@ async function spentInMonth({ ledger, workingDirectory, clock }, { name, max_cos
         return null;
     return (await (ledger ?? (0,spend_ledger/* openLedger */.au)(workingDirectory)).spentUsd({ suite: name, month: (0,spend_ledger/* monthOf */.GS)(clock.now()) })) ?? 0;
 }
-async function readEarlier(folders, suite) {
-    const runs = [];
-    for (const folder of folders)
-        if (await (0,write_run/* hasRun */.gb)(folder))
-            runs.push(await (0,read_run/* readRun */.cI)(folder));
-    return runs.filter((run) => run.counts !== null && run.suite.name === suite);
-}
-async function boundTarget(request, input) {
+async function boundTarget(request, { suite, cases, variant, }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { suite, cases, variant } = input;
         if (targets/* REGISTRY */.M.find(({ name }) => name === variant.target.type)?.cost !== 'bounded')
             return null;
-        const { workingDirectory, env, targetEnvNames, log, clock } = request;
-        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)({ targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk, env, targetEnvNames, log, clock }, { variant, workingDirectory, hasAnswered: false }), true);
+        const { workingDirectory } = request;
+        const from = { ...request, targets: targets/* REGISTRY */.M, providers: call_plan/* NO_ACCESS */.lk };
+        const session = __addDisposableResource(env_1, await (0,start_target/* startTarget */.ar)(from, { variant, workingDirectory, hasAnswered: false }), true);
         const { settings } = variant.target;
         const bounds = cases.map((golden) => session.bound?.((0,ask_target/* makeRequest */.In)({ golden, trial: 0, suite, settings, seed: suite.seed })) ?? null);
         const known = bounds.filter((bound) => bound !== null);
@@ -312,26 +294,22 @@ async function boundReviews(request) {
     const session = await (0,open_judge/* openJudge */.S2)({ ...request, config });
     const bounds = [];
     for (const { variant, sources } of reviewed) {
-        const measure = async (path) => (0,measure_code/* readSource */.o$)({ path, folder, prefixes: sources.prefixes });
-        const code = await (0,measure_code/* measureCode */.Uc)({ sources, folder, measure });
-        const prepared = await (0,review_code/* prepareReview */.S)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
+        const code = await (0,measure_code/* measureCode */.Uc)(sources, folder);
+        const prepared = await (0,review_code/* prepareReview */.S2)({ code, folder, variant, suite, nonce: '0'.repeat(32), seed });
         if (prepared !== null)
             bounds.push(session.bound(prepared.request));
     }
     return bounds;
 }
-async function planJudging(request) {
-    const { run, judge, scoring, pricing, retries, budget, hasCache } = request;
-    const { cases, seed, settings, plan, counts } = run;
+async function planJudging(run, request) {
+    const suite = { ...request.suite, name: run.suite.name, variants: {} };
+    const { cases, seed, plan, counts } = run;
+    const { primary_k } = run.settings;
     const recordedTrials = plan === undefined ? run.trials_per_case : Math.ceil((counts?.trials ?? 0) / Math.max(1, cases.length));
-    const { primary_k } = settings;
-    const isAsked = judge !== null && scoring.judged.length > 0;
-    const { name } = run.suite;
     return planCalls({
-        suite: { name, pricing, retries, ...budget, variants: {} },
-        ...{ cases, arms: [], reviews: [], recordedTrials, hasCache },
-        questions: isAsked ? await boundJudge({ ...request, config: judge, primary_k, seed, cases }) : [],
-        spentUsd: await spentInMonth(request, { name, ...budget }),
+        ...{ suite, cases, arms: [], reviews: [], recordedTrials, hasCache: false },
+        questions: await boundJudge({ ...request, scoring: suite.scoring, primary_k, seed, cases }),
+        spentUsd: await spentInMonth(request, suite),
     });
 }
 const TYPICAL_ANSWER = 'An answer of usual length. '.repeat(40);

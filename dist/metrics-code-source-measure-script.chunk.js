@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var moments = __webpack_require__(44785);
+var code_figures = __webpack_require__(54973);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/read-scopes.js
 function isScriptNode(value) {
     return typeof value === 'object' && value !== null && 'type' in value && 'loc' in value && 'start' in value;
@@ -126,8 +127,9 @@ function nameTarget(target) {
     return readName(target);
 }
 
-var sum_code = __webpack_require__(88787);
+var complete_file = __webpack_require__(20894);
 ;// CONCATENATED MODULE: ./build/metrics/code/source/count-script-lines.js
+
 
 
 
@@ -213,10 +215,10 @@ function countScriptDeclarations(file, language, prefixes) {
     const functions = scopes.flatMap(({ kind, node }) => (kind === 'function' || kind === 'method' ? [node] : []));
     const annotatable = language === 'typescript' ? functions.filter(({ kind }) => kind !== 'constructor' && kind !== 'set') : [];
     const annotated = annotatable.filter(({ returnType }) => isScriptNode(returnType)).length;
-    return (0,sum_code/* completeDeclarations */.lD)({
+    return (0,code_figures/* completeDeclarations */.lD)({
         imports: modules.length,
         import_statements: modules.length,
-        framework_imports: modules.filter((module) => (0,sum_code/* isOfFramework */.ai)(module, prefixes, '/')).length,
+        framework_imports: modules.filter((module) => (0,complete_file/* isOfFramework */.ai)(module, prefixes, '/')).length,
         classes: scopes.filter(({ kind }) => kind === 'class').length,
         functions: functions.length,
         annotatable_functions: annotatable.length,
@@ -252,21 +254,22 @@ function readLiteral(node) {
 
 
 
+
 function measureScript(source) {
     const { path, language, text, prefixes } = source;
-    const parsed = (0,sum_code/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
+    const parsed = (0,complete_file/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
     if (parsed.kind === 'unscored')
         return { path, language, ...parsed };
     const { program, comments } = readTree(parsed.tree);
     const file = readScopes(program);
     const nodes = listScopes(file).flatMap((scope) => scope.nodes);
-    return (0,sum_code/* completeFile */.kB)({
+    return (0,complete_file/* completeFile */.kB)({
         path,
         language,
         raw: countScriptLines(text, comments, nodes),
         total: 1 + countScriptDecisions(nodes),
         module: 1 + countScriptDecisions(file.nodes),
-        halstead: (0,sum_code/* measureHalstead */.dj)(tallyScope(file)),
+        halstead: (0,complete_file/* measureHalstead */.dj)(tallyScope(file)),
         declarations: countScriptDeclarations(file, language, prefixes),
         blocks: listScriptBlocks(file),
     });
@@ -280,9 +283,7 @@ function chooseOptions(path) {
         allowReturnOutsideFunction: true,
         allowUndeclaredExports: true,
         plugins: [
-            'decorators-legacy',
-            'decoratorAutoAccessors',
-            'explicitResourceManagement',
+            ...['decorators-legacy', 'decoratorAutoAccessors', 'explicitResourceManagement'],
             ...(isTyped ? [['typescript', { dts: /\.d\.[cm]?ts$/i.test(path) }]] : []),
             ...(hasJsx ? ['jsx'] : []),
         ],
@@ -311,7 +312,7 @@ function describeScope(scope) {
         line: node.loc.start.line,
         end_line: node.loc.end.line,
         complexity,
-        rank: (0,sum_code/* rankComplexity */.hZ)(complexity),
+        rank: (0,code_figures/* rankComplexity */.hZ)(complexity),
     };
 }
 function measureComplexity(scope) {
@@ -319,7 +320,7 @@ function measureComplexity(scope) {
     if (scope.kind !== 'class')
         return own;
     const methods = scope.scopes.filter(({ kind }) => kind === 'method').map(measureComplexity);
-    return (0,sum_code/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
+    return (0,complete_file/* classComplexity */.ze)(own + (0,moments/* sum */.cz)(methods), methods.length);
 }
 const DECISIONS = new Set([
     'IfStatement',
@@ -359,7 +360,7 @@ function tallyScope(scope) {
         for (const node of next.scope.nodes) {
             const operation = readOperation(node);
             if (operation !== null)
-                (0,sum_code/* tallyOperation */.il)(tally, next.context, operation);
+                (0,complete_file/* tallyOperation */.il)(tally, next.context, operation);
         }
         for (const inner of next.scope.scopes)
             stack.push({ scope: inner, context: contextOf(inner, next.context) });

@@ -329,7 +329,7 @@ var publishers = __webpack_require__(45882);
 var describe_reason = __webpack_require__(11330);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var blocks = __webpack_require__(6813);
 var trials_block = __webpack_require__(27175);
 ;// CONCATENATED MODULE: ./build/report/noise-report.js
@@ -457,7 +457,7 @@ function buildNoiseReport(input) {
         ],
         footer: [
             `suite ${noise.suite} · variant ${noise.variant}`,
-            ...(commit === null ? [] : [' · ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit))]),
+            ...(commit === null ? [] : [' · ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit))]),
             ` · ${(0,format_number/* countOf */.pq)(noise.cases, 'case')} × ${(0,format_number/* countOf */.pq)(noise.trials_per_case, 'trial')}, twice · seed ${noise.seed}`,
         ],
     };
@@ -584,13 +584,8 @@ async function reportNoise(input) {
     const [aa, compared] = [(0,external_node_path_.join)(outputFolder, 'aa.json'), (0,external_node_path_.join)(outputFolder, 'comparison.json')];
     await (0,files/* replaceJson */.jV)(aa, noise);
     await (0,files/* replaceJson */.jV)(compared, (0,write_comparison/* writeComparison */.Z)(whole));
-    return {
-        ...written,
-        noise,
-        files: { ...written.files, aa, comparison: compared },
-        runFolders,
-        exit_code: verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0,
-    };
+    const exit_code = verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0;
+    return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code };
 }
 function chooseDesigns(suite, trials) {
     if ((0,inference/* chooseInference */.h)('recorded', suite.inference) === 'these-cases')

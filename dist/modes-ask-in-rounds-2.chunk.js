@@ -748,18 +748,20 @@ async function readArms(request) {
         };
         return { metrics, log, onTrial };
     };
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const own = await readRescored({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
-    }
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async (folder, run) => {
         const own = await readRescored({ ...toTables(0), folder, run });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
+    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        baseline: side,
         candidates,
         ruleSet,
         settings,

@@ -70,22 +70,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   keepBaseline: () => (/* binding */ keepBaseline),
 /* harmony export */   runBaseline: () => (/* binding */ runBaseline)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81136);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50262);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
-/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36650);
-/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54183);
-/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22742);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22604);
-/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21246);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56410);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98194);
+/* harmony import */ var _main_tries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36650);
+/* harmony import */ var _same_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54183);
+/* harmony import */ var _store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22742);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
+/* harmony import */ var _publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21246);
 
 
 
@@ -106,36 +106,36 @@ const runBaseline = async (request) => {
     const { github, workingDirectory } = request;
     warnWhereUnused(request);
     await warnOfMissing(request);
-    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_0__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
+    const checkout = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: github.event.sha });
     const commit = checkout.sha;
-    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
+    const plan = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .planCheckout */ .SH)(request, { mode: 'baseline', commit });
     const suite = plan.name;
-    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite) : null;
-    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .findStanding */ .i1)(request, plan, stored);
+    const stored = request.inputs.shard === null ? await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite) : null;
+    const standing = await (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .findStanding */ .i1)(request, plan, stored);
     const isPush = github.event.kind === 'push';
-    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .isComplete */ .As)(standing.run, plan.trials)) {
+    if (isPush && plan.kind === 'suite' && standing.kind === 'same' && (0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .isComplete */ .As)(standing.run, plan.trials)) {
         const note = await carryForward(request, standing, commit);
         return keepBaseline(request, { suite, folder: standing.folder, commit, stored, note });
     }
     if (standing.kind === 'other' && standing.reason !== null)
         request.effects.log.info(`Measuring again: ${standing.reason}`);
-    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .measureMain */ .S)(request, plan, { standing, stored });
+    const { folder, run } = await (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .measureMain */ .S)(request, plan, { standing, stored });
     if (run.shard !== null)
-        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
-    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_8__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
+        return (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder, run, shard: run.shard });
+    const kept = (0,_main_tries_js__WEBPACK_IMPORTED_MODULE_9__/* .planKept */ .z)(request, { folder, run }, { standing, stored });
     return keepBaseline(request, { suite, folder, commit, stored, ...kept });
 };
 const MOST_CARRIED = 100;
 async function carryForward({ effects }, { folder, run }, commit) {
     const { clock, log } = effects;
     const now = clock.now();
-    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_14__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_9__/* .oldestStart */ .q3)(run)), now));
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(run.commit ?? '');
+    const age = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .formatAge */ .nV)((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date((0,_same_target_js__WEBPACK_IMPORTED_MODULE_10__/* .oldestStart */ .q3)(run)), now));
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run.commit ?? '');
     const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED);
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceJson */ .jV)((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_8__/* .runFiles */ .NW)(folder).run, { ...run, mode: 'baseline', ...(commit !== run.commit && { carried_to }) });
     const note = commit === run.commit
         ? `Nothing was asked: ${measured} has a baseline already (${age}).`
-        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(commit)}.`;
+        : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(commit)}.`;
     log.info(note);
     return note;
 }
@@ -148,38 +148,37 @@ function warnWhereUnused({ github, effects }) {
 }
 async function warnOfMissing({ inputs, workingDirectory, effects }) {
     const { from } = inputs.baseline;
-    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .REF */ .g4 || from === 'artifact')
+    if (from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .REF */ .g4 || from === 'artifact')
         return;
-    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_10__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
+    await (0,_store_baselines_path_js__WEBPACK_IMPORTED_MODULE_11__/* .demandBaseline */ .V)(workingDirectory, from).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => effects.log.warning(message)));
 }
 async function keepBaseline(request, baseline) {
     const { suite, folder, commit, note = null, write } = baseline;
     const { effects } = request;
-    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder);
-    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .openHistory */ .jC)(request, suite));
+    const run = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
+    const stored = baseline.stored ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .openHistory */ .jC)(request, suite));
     const report = {
         request,
         candidates: [folder],
         baseline: { kind: 'none', reason: 'this run is the baseline of later pull requests' },
-        ruleSet: null,
-        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .markerOf */ .we)(request, suite, commit),
+        marker: (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .markerOf */ .we)(request, suite, commit),
         place: { kind: 'none', reason: 'a baseline has no pull request' },
         label: note,
-        earlier: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
+        history: (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_4__/* .toTrend */ .rK)(stored.rows.filter(({ run_id: id }) => id !== run.run_id), run.variant),
     };
-    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .evaluateRun */ .tL)(report);
-    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_13__/* .publishRun */ .ZM)(report, evaluated, null);
+    const evaluated = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .evaluateRun */ .tL)(report);
+    const verdict = await (0,_publish_report_run_js__WEBPACK_IMPORTED_MODULE_14__/* .publishRun */ .ZM)(report, evaluated, null);
     const isValid = verdict.word !== 'invalid';
     const { passes } = evaluated.evaluation;
-    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
+    const row = (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .makeRow */ .xG)(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word });
     if (!isValid)
         effects.log.warning('This run is invalid, so it was not kept as a baseline.');
     const whole = isValid && write !== undefined ? await write() : folder;
-    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_12__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
+    const kept = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepRun */ .Xz)(request, { suite, folder: whole, isValid, stored, row });
     if (kept.kind === 'unsupported')
         effects.log.warning('No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.');
     if (isValid && kept.kind === 'failed')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('baseline-not-kept', { suite, reason: kept.reason });
     return verdict.exit_code;
 }
 
@@ -196,7 +195,6 @@ async function keepBaseline(request, baseline) {
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   Xz: () => (/* binding */ keepRun),
 /* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
 /* harmony export */   tw: () => (/* binding */ hasHistory),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -216,11 +214,13 @@ async function keepBaseline(request, baseline) {
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -322,10 +322,6 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
@@ -340,11 +336,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -367,11 +359,11 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -394,11 +386,11 @@ function hasHistory({ github }) {
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -427,12 +419,15 @@ async function announce(request, { marker, place }) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
         pending = { ...pending, check_id };
         keep();
     }
-    return { pending, history };
+    return {
+        pending,
+        history,
+    };
 }
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
@@ -447,14 +442,14 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -462,16 +457,15 @@ async function announceInComment({ github, effects }, { marker, place }) {
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
 function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });

@@ -244,13 +244,7 @@ async function confirmFailures(request) {
         .flatMap(({ scores }) => scores['cost.usd'] ?? [])
         .reduce((most, cost) => Math.max(most ?? cost, cost), null);
     try {
-        return await askAndRecord(request, {
-            run,
-            plan,
-            metrics,
-            baseline_run_id: base.run.run_id,
-            dearestUsd,
-        });
+        return await askAndRecord(request, { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd });
     }
     catch (error) {
         if (!signal.aborted)
@@ -319,13 +313,11 @@ async function askFreshTarget(request, wanted, onTrial) {
             variant,
             targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M,
             pricing: run.pricing,
-            limits: {
-                spending,
-                pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
-                    ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
-                    ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
-                }),
-            },
+            spending,
+            pacers: (0,_measure_run_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_11__/* .openPacers */ .Bs)({
+                ...{ targets: _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_14__/* .REGISTRY */ .M, judges: [], providers: request.providers },
+                ...{ concurrency, retries: suite.retries, clock, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, log: request.log },
+            }),
             dearestUsd,
             sample: null,
         });
@@ -700,18 +692,20 @@ async function readArms(request) {
         };
         return { metrics, log, onTrial };
     };
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const own = await readRescored({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
-    }
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async (folder, run) => {
         const own = await readRescored({ ...toTables(0), folder, run });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
+    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        baseline: side,
         candidates,
         ruleSet,
         settings,

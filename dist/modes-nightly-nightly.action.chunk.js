@@ -72,7 +72,6 @@ function describeAnnotation({ level, file, line, title, message }) {
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   Xz: () => (/* binding */ keepRun),
 /* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
 /* harmony export */   tw: () => (/* binding */ hasHistory),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -92,11 +91,13 @@ function describeAnnotation({ level, file, line, title, message }) {
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -198,10 +199,6 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
@@ -216,11 +213,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -243,11 +236,11 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -454,8 +447,8 @@ function findDrift(facts) {
         .flatMap((result) => weighGate(result, facts, gates.length) ?? [])
         .sort((a, b) => (b.regression.margins ?? 0) - (a.regression.margins ?? 0));
     const drifted = listDrifted(standing).filter((id) => !found.some(({ regression }) => regression.id === id));
-    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id) &&
-        !weighed.some(({ gate }) => (0,result_night/* nameDrift */.jn)(gate.id) === id);
+    const isUntold = (id) => comparison.gates.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id) &&
+        !weighed.some(({ gate }) => (0,result_night/* nameRegression */.lF)(gate.id, 'drift') === id);
     const now = { good: drifted.filter((id) => !isUntold(id)), unknown: drifted.filter(isUntold) };
     if (found.length === 0)
         return { regressions: [], by: null, standing: now };
@@ -474,7 +467,7 @@ function weighGate(result, facts, gates) {
     const deltas = values.map(({ value }) => value);
     const drifted = measureDrift(result, (0,moments/* mean */.i2)(deltas.slice(0, length)), (0,moments/* mean */.i2)(deltas.slice(-length)));
     const margins = (0,result_night/* countMargins */.fY)(drifted);
-    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameDrift */.jn)(gate.id));
+    const isStanding = Object.hasOwn(facts.standing?.worst ?? {}, (0,result_night/* nameRegression */.lF)(gate.id, 'drift'));
     const ranked = rankNights(values, facts);
     const p = ranked === null ? 1 : Math.min(1, gates / declineCapital(ranked.values, ranked.from));
     const isProven = isStanding || p <= facts.comparison.alpha;
@@ -482,7 +475,7 @@ function weighGate(result, facts, gates) {
     if (!isProven || !isFar)
         return null;
     const regression = {
-        id: (0,result_night/* nameDrift */.jn)(gate.id),
+        id: (0,result_night/* nameRegression */.lF)(gate.id, 'drift'),
         against: 'reference',
         of: { kind: 'gate', id: gate.id },
         margins,
@@ -494,7 +487,7 @@ function weighGate(result, facts, gates) {
 function collectValues(gate, { rows, beside, at }) {
     const names = [gate, (0,result_night/* nameRegression */.lF)(gate, 'reference')];
     const isIn = (worse, ids) => ids.some((id) => Object.hasOwn(worse, id));
-    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameDrift */.jn)(gate)]));
+    const accepted = rows.findLastIndex(({ night }) => night?.outcome === 'accepted' && isIn(night.worse, [...names, (0,result_night/* nameRegression */.lF)(gate, 'drift')]));
     const nights = numberNights(rows, beside.run_id);
     const kept = nights.flatMap(({ index, at: when, worse, then, number }) => {
         const value = index > accepted && !isIn(worse, names) ? ownDelta(then, gate) : null;
@@ -619,7 +612,7 @@ function findRegressions({ gates, zero_tolerance, flips, verdict: { primary } },
         const byMargin = { ...result, gate: { ...gate, min: null, max: null } };
         return [
             ...(isBroken && isProven
-                ? [{ id: (0,result_night/* nameBound */.uP)(gate.id), against: 'night', margins: null, of, result }]
+                ? [{ id: (0,result_night/* nameRegression */.lF)(gate.id, 'bound'), against: 'night', margins: null, of, result }]
                 : []),
             ...((isProven && !isBroken) || (gate.severity === 'fail' && standing.ids.has(id) && isBeyondMargin(result))
                 ? [{ id, against, margins: (0,result_night/* countMargins */.fY)(result), of, result: byMargin }]
@@ -684,8 +677,8 @@ function isGood(id, compared, scope) {
     return isCompared(result) ? !isBeyondMargin(result) : null;
 }
 
-var start_sentence = __webpack_require__(11318);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
+var blocks = __webpack_require__(6813);
 var render_escape = __webpack_require__(94373);
 var block_markdown = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
@@ -701,7 +694,6 @@ var reference_point = __webpack_require__(79608);
 var result_report = __webpack_require__(87902);
 var issue = __webpack_require__(44331);
 var action_request = __webpack_require__(58131);
-var blocks = __webpack_require__(6813);
 var gate_words = __webpack_require__(97333);
 var word_styles = __webpack_require__(80484);
 var describe_reason = __webpack_require__(11330);
@@ -715,16 +707,14 @@ var format_metric = __webpack_require__(13992);
 
 
 
-
-const describeBound = (result, limit) => {
-    const value = (0,gate_result/* limitedValue */.M8)(result) ?? 0;
-    const text = (0,format_metric/* formatAgainst */.L$)(result.metric, value, limit);
-    return [text.value, `${value < limit ? 'below' : 'above'} ${text.limit}`];
+const describeBound = ({ metric }, broken) => {
+    const { value, limit } = (0,format_metric/* formatAgainst */.L$)(metric, broken.value, broken.limit);
+    return `${value}, ${broken.value < broken.limit ? 'below' : 'above'} ${limit}`;
 };
 function describeFall(result) {
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
-        return `is ${describeBound(result, limit).join(', ')}`;
+        return `is ${describeBound(result, limit)}`;
     const { size, sign, verb, move } = (0,format_measured/* formatMeasured */.U6)(result);
     if (size === null || sign === 0)
         return 'is worse';
@@ -749,7 +739,7 @@ function describeLine(regression, allows = (_) => null) {
     return `${(0,describe_reason/* nameGate */.J8)(result)} drifted: it ${describeFall(result)}${overNights(regression)}${tonight}`;
 }
 function describeRegression(regression, commit) {
-    return `${detect(regression)} ${(0,short_commit/* shortCommit */.A)(commit)}`;
+    return `${detect(regression)} ${(0,join_names/* shortCommit */.Ax)(commit)}`;
 }
 function detect(regression, allows) {
     const from = regression.against === 'reference' ? ', against the reference,' : '';
@@ -757,10 +747,10 @@ function detect(regression, allows) {
 }
 function describeDrop(result, allowed) {
     const { metric, gate, baseline, candidate } = result;
-    const value = (0,gate_result/* limitedValue */.M8)(result);
     const verb = metric.direction === 'lower' ? 'rose' : 'dropped';
-    const limit = (0,result_night/* findLimit */.ZC)(result);
-    if (limit !== null && value !== null) {
+    const broken = (0,result_night/* findLimit */.ZC)(result);
+    if (broken !== null) {
+        const { value, limit } = broken;
         const [from, to, threshold] = writeValues(metric, [baseline ?? value, value, limit]);
         return baseline === null || from === to
             ? `is ${to} (threshold ${threshold})`
@@ -793,7 +783,7 @@ function describeFigures(result, alpha) {
     const { row, p_adjusted: p } = result;
     const limit = (0,result_night/* findLimit */.ZC)(result);
     if (limit !== null)
-        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit).join(', ')}`;
+        return `${(0,describe_reason/* nameGate */.J8)(result)} ${describeBound(result, limit)}`;
     const { change, arrow } = (0,format_measured/* formatMeasured */.U6)(result);
     if (change === null)
         return null;
@@ -841,9 +831,7 @@ function describeFresh({ regressions, watched }, fresh) {
         ];
         return figures.map((text) => `${text}${from}`);
     });
-    const left = sides.length - MOST_FIGURES;
-    const shown = [...sides.slice(0, MOST_FIGURES), ...(left > 0 ? [`and ${left} more`] : [])];
-    return shown.length === 0 ? '' : `: ${shown.join('; ')}`;
+    return sides.length === 0 ? '' : `: ${(0,join_names/* countRest */.Ac)(sides, MOST_FIGURES).join('; ')}`;
 }
 const NEWS_FACTS = 5;
 function describeNews(action, facts) {
@@ -852,12 +840,11 @@ function describeNews(action, facts) {
         return null;
     const { suite, commit, regressions, recovered } = facts;
     const headline = `Golden suite ${suite} ${change}`;
-    const good = `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,short_commit/* shortCommit */.A)(commit)}`;
+    const good = `${result_night/* CLEAN_NIGHTS */.cH} good nights in a row, the last on commit ${(0,join_names/* shortCommit */.Ax)(commit)}`;
     if (action.kind === 'close')
         return { headline, facts: [...recovered.slice(0, NEWS_FACTS), good] };
     const lines = regressions.map((one) => describeRegression(one, commit));
-    const left = lines.length - NEWS_FACTS;
-    return { headline, facts: [...lines.slice(0, NEWS_FACTS), ...(left > 0 ? [`and ${left} more`] : [])] };
+    return { headline, facts: (0,join_names/* countRest */.Ac)(lines, NEWS_FACTS) };
 }
 function describeAction(action) {
     if (action.kind === 'update')
@@ -949,7 +936,7 @@ function writeClosing(recovered) {
 function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
     const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts;
     const hasDrift = regressions.some(({ id }) => (0,result_night/* isDrift */._K)(id));
-    const commit = good === null ? [] : [', ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(good))];
+    const commit = good === null ? [] : [', ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(good))];
     const found = confirmation === '' ? ' and confirmed' : '';
     const source = [
         ...(compared_with === null ? [] : [`Compared with ${compared_with}`, ...commit, '. ']),
@@ -982,7 +969,7 @@ function writeLines({ regressions, commit, culprit, suspects }, isOpening = fals
             ? ' (the only new commit)'
             : ` (one of ${(0,format_number/* formatCount */.B4)(total)} new commits, listed below)`;
     const lines = regressions.slice(0, MOST_LINES).map((one) => {
-        return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)(detect(one, gate_words/* allowedChange */.v)), ' ', (0,blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit)), suspicion);
+        return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)(detect(one, gate_words/* allowedChange */.v)), ' ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit)), suspicion);
     });
     const left = regressions.length - lines.length;
     return (0,blocks/* present */.Eb)(...lines, left > 0 && (0,blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`));
@@ -990,7 +977,7 @@ function writeLines({ regressions, commit, culprit, suspects }, isOpening = fals
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
         const words = subject.length > LONGEST_SUBJECT ? `${subject.slice(0, LONGEST_SUBJECT - 1)}…` : subject;
-        return [...(0,blocks/* link */.nf)((0,short_commit/* shortCommit */.A)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
+        return [...(0,blocks/* link */.nf)((0,join_names/* shortCommit */.Ax)(sha), page), ` ${words}`, login === null ? '' : ` (${login})`];
     });
     const all = (0,blocks/* link */.nf)('all changes', url);
     const lead = (0,blocks/* strong */.ko)('Suspects:');
@@ -1005,6 +992,7 @@ function listSuspects({ commits, total, url }, shown) {
 var version = __webpack_require__(90178);
 var ratchet = __webpack_require__(89510);
 ;// CONCATENATED MODULE: ./build/modes/nightly/write-issue.js
+
 
 
 
@@ -1056,11 +1044,10 @@ function writeCommitComments(input) {
     const shas = commits.slice(0, write_issue_MOST_COMMITS);
     const total = suspects?.total ?? 0;
     const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`;
-    const name = { kind: 'code', text: suite };
     const lead = culprit === null
-        ? [`${one} since the golden suite `, name, ' was last good.']
-        : ['Since this commit, cases of the golden suite ', name, ' fail.'];
-    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([{ kind: 'paragraph', text: lead }, ...writeLines(input)]) };
+        ? (0,blocks/* paragraph */.FY)(`${one} since the golden suite `, (0,blocks/* code */.aY)(suite), ' was last good.')
+        : (0,blocks/* paragraph */.FY)('Since this commit, cases of the golden suite ', (0,blocks/* code */.aY)(suite), ' fail.');
+    return { shas, body: (0,block_markdown/* blocksMarkdown */.Es)([lead, ...writeLines(input)]) };
 }
 function mentionAuthors({ suspects, culprit }) {
     const commits = (suspects?.commits ?? []).filter(({ sha }) => culprit === null || sha === culprit);
@@ -1161,7 +1148,7 @@ function quoteForShell(word) {
 }
 const UNCOUNTED = [
     'This night beats the reference. No history is kept here to count such nights; after a second one, raise the reference with ',
-    { kind: 'code', text: 'goldenpair ratchet' },
+    (0,blocks/* code */.aY)('goldenpair ratchet'),
     '.',
 ];
 async function proposeReference(request, facts) {
@@ -1186,11 +1173,11 @@ async function proposeReference(request, facts) {
         writeDownload(github, run.suite.name, github.runId, folders[1]),
         `${version/* NPX */.zx} ratchet ${folders.join(' ')} --reference ${quoteForShell(path)}`,
     ].join(' && ');
-    const text = ['Two nights beat the reference. To raise it, for review: ', { kind: 'code', text: command }];
-    return { beats, text };
+    return { beats, text: ['Two nights beat the reference. To raise it, for review: ', (0,blocks/* code */.aY)(command)] };
 }
 
 ;// CONCATENATED MODULE: ./build/modes/nightly/bisect-night.js
+
 
 
 
@@ -1230,8 +1217,7 @@ async function bisectNight(request, facts) {
         return say(`not searched. ${error.message}`);
     }
 }
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const sayWhich = (text) => paragraph({ kind: 'strong', text: 'Which commit:' }, ` ${text}`);
+const sayWhich = (text) => (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Which commit:'), ` ${text}`);
 const say = (text) => ({ text: (0,block_markdown/* blocksMarkdown */.Es)([sayWhich(text)]), culprit: null });
 async function searchNight(request, { run, folder, bases, regressions }, maxMinutes) {
     const { inputs, effects, outputFolder, workingDirectory } = request;
@@ -1249,7 +1235,7 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
     };
     if (inputs.issues.keep === 'dry-run') {
         const { flipped } = (0,count_probes/* chooseCases */.$B)(ends.good, ends.bad, common.suite.seed);
-        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,short_commit/* shortCommit */.A)(base.commit)} up to ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
+        const commits = `${(0,format_number/* countOf */.pq)(history.commits.length, 'commit')} after ${(0,join_names/* shortCommit */.Ax)(base.commit)} up to ${(0,join_names/* shortCommit */.Ax)(run.commit)}`;
         const budget = maxCostUsd === null ? '' : `${(0,format_number/* formatMoney */.up)(maxCostUsd)} and `;
         const limits = `at most ${budget}${(0,format_number/* countOf */.pq)(maxMinutes, 'minute')}`;
         return say(`not searched in a dry run. A search would ask ${(0,format_number/* countOf */.pq)(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`);
@@ -1281,8 +1267,8 @@ async function searchNight(request, { run, folder, bases, regressions }, maxMinu
     if (!isOne)
         return { text, culprit: null };
     const body = (0,block_markdown/* blocksMarkdown */.Es)([
-        paragraph('Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline),
-        paragraph(`${story.evidence}.`),
+        (0,blocks/* paragraph */.FY)('Since this pull request, cases of the golden suite ', (0,blocks/* code */.aY)(run.suite.name), ' fail. ', story.headline),
+        (0,blocks/* paragraph */.FY)(`${story.evidence}.`),
     ]);
     const { pull } = origin;
     const culprit = pull === null ? null : { number: pull, sha: only.sha, body };
@@ -1300,34 +1286,27 @@ async function findOrigin({ github, effects }, sha) {
         return { login: login ?? pull?.user?.login ?? null, pull: pull?.number ?? null };
     };
     return (0,client/* unlessRefused */.J0)(find, ({ status, message }) => {
-        effects.log.warning(`The pull request of ${(0,short_commit/* shortCommit */.A)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
+        effects.log.warning(`The pull request of ${(0,join_names/* shortCommit */.Ax)(sha)} is not known: GitHub answered ${status} (${message}). Reading it needs \`pull-requests: read\`.`);
         return NO_ORIGIN;
     });
 }
-const code = (text) => ({ kind: 'code', text });
 function writeStory({ github }, story, { origin, probes }) {
     const site = `${github.serverUrl}/${github.owner}/${github.repo}`;
     const { login, pull } = origin;
     const items = story.commits
         .slice(0, MOST_NAMED)
         .map(({ sha, author, subject }) => [
-        { kind: 'link', text: (0,short_commit/* shortCommit */.A)(sha), url: `${site}/commit/${sha}` },
+        ...(0,blocks/* link */.nf)((0,join_names/* shortCommit */.Ax)(sha), `${site}/commit/${sha}`),
         ` ${subject.length > bisect_night_LONGEST_SUBJECT ? `${subject.slice(0, bisect_night_LONGEST_SUBJECT - 1)}…` : subject} (${login ?? author})`,
-        ...(pull === null ? [] : [', ', { kind: 'link', text: `#${pull}`, url: `${site}/pull/${pull}` }]),
+        ...(pull === null ? [] : [', ', ...(0,blocks/* link */.nf)(`#${pull}`, `${site}/pull/${pull}`)]),
     ]);
     const left = story.commits.length - items.length;
-    const all = left > 0 ? [...items, [`and ${left} more`]] : items;
+    const all = left > 0 ? [...items, `and ${left} more`] : items;
     const lines = probes.map(({ sha, flipped, problem }) => [
-        code((0,short_commit/* shortCommit */.A)(sha)),
+        (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(sha)),
         problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
     ]);
-    const blocks = [sayWhich(story.headline)];
-    if (all.length > 0)
-        blocks.push({ kind: 'list', items: all });
-    const evidence = { kind: 'list', items: lines };
-    if (lines.length > 0)
-        blocks.push({ kind: 'details', summary: [`Evidence: ${story.evidence}`], blocks: [evidence] });
-    return blocks;
+    return (0,blocks/* present */.Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks/* list */.p_)(all), lines.length > 0 && (0,blocks/* details */.zH)(`Evidence: ${story.evidence}`, (0,blocks/* list */.p_)(lines)));
 }
 
 var compare_runs = __webpack_require__(56322);
@@ -1432,8 +1411,7 @@ function gatesInQuestion({ regressions }, { gates }) {
     const worse = new Set(regressions.flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : [])));
     return worse.size === 0 ? gates : gates.filter(({ id }) => worse.has(id));
 }
-async function compareFresh(request, input) {
-    const { look, run, folder, bases, subset } = input;
+async function compareFresh(request, { look, run, folder, bases, subset }) {
     const gates = gatesInQuestion(look, run);
     const compared = [];
     for (const against of new Set([...look.regressions, ...look.watched].map((one) => one.against))) {
@@ -1458,12 +1436,9 @@ async function compareWith({ inputs, effects }, compared) {
         log: effects.log,
         ruleSet,
     });
-    const [candidate] = read.candidates;
-    if (candidate === undefined)
-        throw new RangeError('no run could be read');
     return (0,compare_runs/* compareRuns */.q)({
         baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
-        candidate: candidate.scored,
+        candidate: read.candidates[0].scored,
         failOn: inputs.failOn,
         inference: isOfTheseCases ? (0,inference/* chooseInference */.h)('recorded', run.settings.inference) : 'cases-like-these',
         ...(ruleSet && { ruleSet }),
@@ -1489,8 +1464,7 @@ function settleVerdict({ verdict, gates }, { tonight, outcome, failOn }) {
     const exit_code = failOn === 'inconclusive' || (isUnmeasured && failOn !== 'never') ? 2 : 0;
     return { ...verdict, word: 'inconclusive', because: 'gate', exit_code, passed: exit_code === 0 };
 }
-function writeHeadline(tonight, input) {
-    const { first, known } = input;
+function writeHeadline(tonight, { first, known }) {
     const own = first === undefined ? [] : findRegressions(first.comparison, first.against);
     if (tonight.kind === 'unconfirmed') {
         const [worst] = own;
@@ -1560,9 +1534,7 @@ async function concludeNight(request, facts) {
     const night = {
         outcome: 'unclear',
         base_run: bases.night_run,
-        worse: counted.kind === 'regressed'
-            ? Object.fromEntries(counted.regressions.map(({ id, margins }) => [id, margins]))
-            : {},
+        worse: Object.fromEntries(regressionsOf(counted).map(({ id, margins }) => [id, margins])),
         suspect: conclude_night_listSuspects(counted, look),
         beats: proposal.beats,
         has_issue: null,
@@ -1580,50 +1552,37 @@ async function concludeNight(request, facts) {
         },
         good_before: (0,keep_files/* hasHistory */.tw)(request) ? (0,nights_history/* countGoodNights */.aH)(rows.filter(({ run: earlier }) => earlier > reported)) : null,
     });
-    if (tonight.kind === 'regressed')
-        for (const one of tonight.regressions)
-            effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
-    const recovered = decision.action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
+    const { outcome, action } = decision;
+    const regressions = regressionsOf(tonight);
+    for (const one of regressions)
+        effects.log.warning(`${describeRegression(one, run.commit ?? '')}.`);
+    const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
     const { state } = found;
     const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
-    const notes = [
-        ...(by.length > 0 && tonight.kind === 'regressed' ? [[`Confirmed by ${by.join(', and by ')}.`]] : []),
-        ...(tonight.kind === 'unconfirmed' && confirmation?.kind === 'unconfirmed'
-            ? [[`${(0,start_sentence/* startSentence */.y)(confirmation.reason)}${confirmation.figures}.`]]
-            : []),
-        ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }),
-        ...(proposal.text === null ? [] : [proposal.text]),
-    ];
+    const notes = (0,blocks/* present */.Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
+        confirmation?.kind === 'unconfirmed' && [`${(0,join_names/* startSentence */.yV)(confirmation.reason)}${confirmation.figures}.`], ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
     return {
-        verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), {
-            tonight,
-            outcome: decision.outcome,
-            failOn: inputs.failOn,
-        }),
-        regressed: tonight.kind === 'regressed' ? tonight.regressions.flatMap(({ result }) => result?.metric.id ?? []) : [],
+        verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
+        regressed: regressions.flatMap(({ result }) => result?.metric.id ?? []),
         headline: writeHeadline(tonight, { first: compared[0], known: new Set(ids) }),
         label: notes.length === 0 ? null : notes.map(block_markdown/* inlineMarkdown */.x).join('\n>\n> '),
         issue: await composeIssue(request, facts, { tonight: counted, found, decision, recovered, by }),
         news: inputs.issues.keep === 'dry-run'
             ? null
-            : describeNews(decision.action, {
-                suite: run.suite.name,
-                commit: run.commit ?? '',
-                regressions: tonight.kind === 'regressed' ? tonight.regressions : [],
-                recovered,
-            }),
+            : describeNews(action, { suite: run.suite.name, commit: run.commit ?? '', regressions, recovered }),
         night: {
             ...night,
-            outcome: decision.outcome,
+            outcome,
             good_on: decision.good_on,
-            has_issue: decision.action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
+            has_issue: action.kind !== 'nothing' && inputs.issues.keep === 'always' ? true : isSeen,
         },
     };
 }
+const regressionsOf = (night) => (night.kind === 'regressed' ? night.regressions : []);
 function conclude_night_listSuspects(counted, look) {
     if (counted.kind === 'good')
         return [...counted.suspect];
-    const reported = counted.kind === 'regressed' ? counted.regressions.map(({ id }) => id) : [];
+    const reported = regressionsOf(counted).map(({ id }) => id);
     const isCounted = counted.kind === 'regressed' || counted.kind === 'unconfirmed';
     return isCounted && look.kind === 'worse'
         ? look.regressions.map(({ id }) => id).filter((id) => !reported.includes(id))
@@ -1677,7 +1636,7 @@ async function composeIssue(request, { run, bases, stored, evaluation }, outcome
     const known = { owner, repo, action, duplicates, last_title: title.last, note: own?.note ?? '' };
     const issue = { kind: 'issue', ...known, labels, assignees, is_dry_run: keep === 'dry-run' };
     if (action.kind === 'close') {
-        const last = `the last on commit ${(0,short_commit/* shortCommit */.A)(run.commit ?? '')} ([run](${github.runUrl}))`;
+        const last = `the last on commit ${(0,join_names/* shortCommit */.Ax)(run.commit ?? '')} ([run](${github.runUrl}))`;
         const reason = `Closed: ${(0,render_escape/* escapeMarkdown */.FV)(writeClosing(recovered))}, ${last}.`;
         const rest = own?.body.split('\n').slice(1).join('\n') ?? '';
         return { ...issue, title: null, body: `**${reason}**\n\n${rest}`, comment: reason };
@@ -1748,7 +1707,12 @@ async function findBases(request, suite, stored) {
         effects.log.warning(`The reference is not used: ${reference.reason}.`);
     if (unreachable !== null && stored.problem === null)
         effects.log.error(`Nothing was compared with it: ${unreachable}.`);
-    return { ...found, reference, reference_path, standing };
+    return {
+        ...found,
+        reference,
+        reference_path,
+        standing,
+    };
 }
 async function demandReference(request) {
     const { reference } = request.inputs;
@@ -1771,15 +1735,16 @@ async function findNight(request, { suite, stored, runs }) {
         const candidate = stored.candidates.find(({ runId }) => runId === run);
         const folder = (0,external_node_path_.join)(request.outputFolder, 'earlier', String(run));
         const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder);
-        const refusal = candidate === undefined || unfetched !== null
+        const read = candidate === undefined || unfetched !== null
             ? unfetched
             : await (0,fetch_candidate/* inspectCandidate */._w)(candidate, { folder, suite, inspect: (at) => (0,find_baseline/* inspectBaseline */.uM)(at, log) });
-        if (refusal === null && candidate !== undefined) {
+        if (read?.kind === 'read' && candidate !== undefined) {
             const own = await takeOwnTrials(folder, log);
             return { night: describeNight(request, candidate, own), night_run: run, unreachable: null };
         }
-        refusals.push(`the last good night, run ${run}, cannot be used: ${refusal?.reason ?? ''}`);
-        log.info(`Skipped the night of run ${run}: ${refusal?.reason ?? ''}.`);
+        const reason = read === null || read.kind === 'read' ? '' : read.reason;
+        refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`);
+        log.info(`Skipped the night of run ${run}: ${reason}.`);
         if (unfetched !== null && (0,fetch_candidate/* isAnswer */.Tq)(unfetched))
             unreachable ??= refusals.at(-1) ?? null;
     }
@@ -1797,7 +1762,7 @@ async function fetchNight(request, candidate, folder) {
     if (candidate === undefined)
         return { reason: 'its artifact has expired', kind: 'expired' };
     const client = await request.effects.connect();
-    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.lp)(request), candidate, folder });
+    return (0,fetch_candidate/* fetchCandidate */.CG)({ client, home: (0,action_request/* artifactsHome */.lp)(request) }, candidate, folder);
 }
 function describeNight({ github, effects }, { artifact, commit, runId }, folder) {
     const age_hours = (0,baseline/* hoursBetween */.UH)(artifact.createdAt, effects.clock.now());
@@ -1861,11 +1826,10 @@ const runNightly = async (request) => {
         candidates: [folder],
         marker,
         baseline: bases.night.kind === 'none' && bases.reference.kind === 'found' ? bases.reference : bases.night,
-        ruleSet: null,
         inference: run.settings.deterministic ? 'recorded' : 'cases-like-these',
         place: { kind: 'none', reason: 'a night has no pull request' },
         label: null,
-        earlier: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
+        history: (0,nights_history/* toTrend */.rK)(stored.rows, run.variant),
     };
     const evaluated = await (0,keep_files/* keepOnFailure */.Fy)((0,report_run/* evaluateRun */.tL)(report), async () => keep(null));
     const { evaluation } = evaluated;
@@ -1901,11 +1865,11 @@ async function sumSpent(request, run) {
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -1934,12 +1898,15 @@ async function announce(request, { marker, place }) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
         pending = { ...pending, check_id };
         keep();
     }
-    return { pending, history };
+    return {
+        pending,
+        history,
+    };
 }
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
@@ -1954,14 +1921,14 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -1969,16 +1936,15 @@ async function announceInComment({ github, effects }, { marker, place }) {
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
 function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -2063,12 +2029,14 @@ async function ratchet({ folders, reference: path, allowLower, log }) {
     const lowered = before === null ? [] : findLowered(before.run, comparison);
     const result = { lowered, comparison };
     const short = compared.filter((each) => each.comparison.verdict.word !== 'improved');
-    if (before !== null && compared.length > 1 && short.length > 0)
+    if (before !== null && compared.length > 1 && short.length > 0) {
+        const words = short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ');
         return {
             ...result,
             written: false,
-            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${short.map((each) => `${each.scored.run.run_id} is ${each.comparison.verdict.word}`).join(', ')}`,
+            reason: `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(compared.length, 'run')} must both improve on it, and ${words}`,
         };
+    }
     if (lowered.length > 0 && allowLower === null)
         throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('reference-lowered', { path, metrics: lowered });
     const because = allowLower === null || lowered.length === 0 ? null : { reason: allowLower, metrics: [...lowered] };
@@ -2140,38 +2108,20 @@ function makeReference({ run, trials }, lowered) {
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
         kind: 'reference',
         ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
-        suite: run.suite,
-        run_id: run.run_id,
-        mode: run.mode,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
-        started_at: run.started_at,
-        finished_at: run.finished_at,
-        seed: run.seed,
-        trials_per_case: run.trials_per_case,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        gates: run.gates,
-        settings: run.settings,
-        pricing: run.pricing,
-        environment: run.environment,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
         cases: [...run.cases]
             .sort((a, b) => (a.id < b.id ? -1 : 1))
-            .map(({ id, fingerprint, tags, difficulty, profile }) => {
-            const { scores: own, failed } = scores.get(id) ?? { scores: {} };
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
-                id,
-                fingerprint,
-                tags,
-                difficulty,
-                profile,
-                scores: sortKeys(own),
-                failed,
-            });
+            .map((golden) => {
+            const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }

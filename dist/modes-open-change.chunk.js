@@ -1,19 +1,6 @@
-export const id = 8357;
-export const ids = [8357];
+export const id = 6833;
+export const ids = [6833];
 export const modules = {
-
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
 
 /***/ 40273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,9 +23,7 @@ function shortCommit(sha) {
 /* harmony export */   wn: () => (/* binding */ listArtifacts)
 /* harmony export */ });
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-
 
 
 const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
@@ -75,23 +60,17 @@ async function listPages(ask) {
     return artifacts;
 }
 function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    const { id, head_repository_id, head_branch, head_sha: headSha = '' } = artifact.workflow_run ?? {};
+    const of = { headRepositoryId: head_repository_id ?? null, headBranch: head_branch ?? null, headSha };
+    return {
         id: artifact.id,
         name: artifact.name,
         bytes: artifact.size_in_bytes,
         isExpired: artifact.expired,
         createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
+        ...(artifact.expires_at && { expiresAt: new Date(artifact.expires_at) }),
+        run: id === undefined ? null : { id, ...of },
+    };
 }
 function enterpriseHost(serverUrl) {
     const host = new URL(serverUrl).hostname.toLowerCase();
@@ -220,7 +199,8 @@ function readEvent(name, sha, payload) {
 function readPull({ number, state, draft, head: from, base: to }) {
     const [head, base] = [readEnd(from), readEnd(to)];
     const isFork = head.repositoryId === null || head.repositoryId !== base.repositoryId;
-    return { number, head, base, isFork, isClosed: state === 'closed', ...(draft === true && { isDraft: true }) };
+    const isClosed = state === 'closed';
+    return { number, head, base, isFork, isClosed, ...(draft === true && { isDraft: true }) };
 }
 function readEnd({ sha, ref, repo }) {
     return { sha, branch: ref, repositoryId: repo?.id ?? null, owner: repo?.owner.login ?? null };
@@ -245,9 +225,9 @@ function need(env, variable) {
 /* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
 /* unused harmony export matchPullRequest */
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28896);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68888);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _event_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68888);
 
 
 
@@ -261,36 +241,32 @@ function matchPullRequest(open, head) {
     const [moved] = ofBranch;
     if (moved === undefined)
         return none(`${head.branch} has no open pull request`);
-    return none(`#${moved.number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .A)(moved.head.sha)}`);
+    return none(`#${moved.number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(moved.head.sha)}`);
 }
-async function findPullRequest(input) {
-    const { client, owner, repo, head } = input;
+async function findPullRequest({ client, owner, repo, head }) {
     if (head.owner === null || head.repositoryId === null)
         return none('the repository of the head no longer exists');
     const request = { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 };
     const { data } = await client.rest.pulls.list(request);
-    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es), head);
+    return matchPullRequest(data.map(_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es), head);
 }
-async function getPullRequest(place) {
-    const { client, owner, repo, number } = place;
+async function getPullRequest({ client, owner, repo, number }) {
     const { data } = await client.rest.pulls.get({ owner, repo, pull_number: number });
-    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readPull */ .Es)(data);
+    return (0,_event_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPull */ .Es)(data);
 }
 function none(reason) {
     return { kind: 'none', reason };
 }
 const GONE = [404, 410];
-async function findKind(place) {
-    const { client, owner, repo, number } = place;
+async function findKind({ client, owner, repo, number }) {
     const ask = async () => {
         const { data } = await client.rest.issues.get({ owner, repo, issue_number: number });
         return data.pull_request === undefined ? 'issue' : 'pull request';
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(ask, ({ status }) => (GONE.includes(status) ? 'none' : null));
 }
 const MAY_WRITE = ['admin', 'write'];
-async function findAcceptance(input) {
-    const { client, number, label, ...place } = input;
+async function findAcceptance({ client, number, label, ...place }) {
     const issue = { ...place, issue_number: number };
     const look = async () => {
         const { data } = await client.rest.issues.get(issue);
@@ -307,7 +283,7 @@ async function findAcceptance(input) {
             return { by: username, reason: null };
         return { by: null, reason: `@${username}, who set it, may not write to this repository` };
     };
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(look, (failure) => ({ by: null, reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'pull-requests: read') }));
 }
 
 
@@ -322,21 +298,21 @@ async function findAcceptance(input) {
 /* harmony export */ });
 /* unused harmony exports parseBaseRules, settleRules */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21501);
 
 
 
@@ -355,26 +331,26 @@ async function findAcceptance(input) {
 
 async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
     const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
-    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const settled = stated && settleRules({ stated, run, from, skipped, renamed });
@@ -388,79 +364,60 @@ async function chooseRules(request, facts) {
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
         return null;
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromResults */ .PX)(baseRun)))
         return null;
+    const readPrompt = async (prompt) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` };
     for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
+            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrompts */ .wZ)({ path, text }, readPrompt);
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnread */ .Ms)(error)}`);
         }
     }
     return null;
 }
 function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
         home: { name: run.suite.name, directory: '' },
         manifest,
         caseFiles: [],
         prompts,
         registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
     });
     if (suite.name !== run.suite.name)
         return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite;
     const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
+    const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    const settings = { k: [...k], primary_k, success, scoring, ...decided };
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .completePricing */ .Mr)(suite.pricing);
+    return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
 function settleRules(input) {
     const { stated, run, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
     const changes = [
         ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRuleChanges */ .T)(base, own, run.metrics),
     ];
     return { rules: from === 'base' ? base : own, from, changes };
 }
@@ -511,7 +468,8 @@ function addBaseForms(input) {
         if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
             continue;
         const isSame = isThere && asksTheSame(golden, now);
-        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+        const isReworded = isThere && golden.query !== now.query && asksTheSame(golden, { ...now, query: golden.query });
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !isReworded)
             continue;
         const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
         base_forms.push({
@@ -526,14 +484,13 @@ function addBaseForms(input) {
     }
     return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
 }
-function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
-    return rest;
-}
+const LABELS = new Set([
+    ...['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'],
+    ...['cluster', 'flaky'],
+]);
 function asksTheSame(base, now) {
-    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
-}
-function isOnlyReworded(base, now) {
-    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+    const [one, other] = [base, now].map((golden) => Object.entries(golden).filter(([field]) => !LABELS.has(field)));
+    return (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(one ?? [])) === (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(other ?? []));
 }
 const LONGEST_ID = 200;
 function freeId(id, taken) {
@@ -799,6 +756,85 @@ function refuseInputs(env, inputs, mode) {
     if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)
         refusing('issue-number', String(inputs.issueNumber))('none without `experiment: true`');
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

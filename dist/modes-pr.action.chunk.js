@@ -1,5 +1,5 @@
-export const id = 4751;
-export const ids = [4751,7377];
+export const id = 4998;
+export const ids = [4998,5277];
 export const modules = {
 
 /***/ 77377:
@@ -110,19 +110,6 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
 }
 
 
@@ -453,7 +440,6 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   Xz: () => (/* binding */ keepRun),
 /* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
 /* harmony export */   tw: () => (/* binding */ hasHistory),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -473,11 +459,13 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -579,10 +567,6 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
@@ -597,11 +581,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -624,11 +604,11 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -681,7 +661,8 @@ function addBaseForms(input) {
         if (!golden.enabled || (isThere && now.fingerprint === golden.fingerprint))
             continue;
         const isSame = isThere && asksTheSame(golden, now);
-        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !(isThere && isOnlyReworded(golden, now)))
+        const isReworded = isThere && golden.query !== now.query && asksTheSame(golden, { ...now, query: golden.query });
+        if (!(0,suite/* isWatched */.Df)(golden, scope) && !isSame && !isReworded)
             continue;
         const copy = isThere && !isSame ? { ...now, id: freeId(now.id, taken) } : null;
         base_forms.push({
@@ -696,14 +677,13 @@ function addBaseForms(input) {
     }
     return { cases: [...own.flatMap((golden) => replaced.get(golden.id) ?? [golden]), ...added], base_forms };
 }
-function expectationOf({ at: _at, fingerprint: _fingerprint, notes: _notes, tags: _tags, category: _category, difficulty: _difficulty, use_case: _useCase, critical: _critical, cluster: _cluster, flaky: _flaky, ...rest }) {
-    return rest;
-}
+const LABELS = new Set([
+    ...['at', 'fingerprint', 'notes', 'tags', 'category', 'difficulty', 'use_case', 'critical'],
+    ...['cluster', 'flaky'],
+]);
 function asksTheSame(base, now) {
-    return (0,fingerprint/* canonicalJson */.d)(expectationOf(base)) === (0,fingerprint/* canonicalJson */.d)(expectationOf(now));
-}
-function isOnlyReworded(base, now) {
-    return base.query !== now.query && asksTheSame(base, { ...now, query: base.query });
+    const [one, other] = [base, now].map((golden) => Object.entries(golden).filter(([field]) => !LABELS.has(field)));
+    return (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(one ?? [])) === (0,fingerprint/* canonicalJson */.d)(Object.fromEntries(other ?? []));
 }
 const LONGEST_ID = 200;
 function freeId(id, taken) {
@@ -897,25 +877,25 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPr: () => (/* binding */ runPr)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28896);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40273);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35559);
-/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62898);
-/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16938);
-/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45713);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
-/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43059);
-/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20235);
-/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98194);
-/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27328);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14426);
-/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82204);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(22604);
-/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44288);
-/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(75038);
-/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(64837);
-/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(41466);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35559);
+/* harmony import */ var _measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62898);
+/* harmony import */ var _request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16938);
+/* harmony import */ var _request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45713);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
+/* harmony import */ var _request_open_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43059);
+/* harmony import */ var _request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20235);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(98194);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27328);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14426);
+/* harmony import */ var _choose_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(82204);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(22604);
+/* harmony import */ var _publish_announce_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(44288);
+/* harmony import */ var _publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(75038);
+/* harmony import */ var _publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64837);
+/* harmony import */ var _open_change_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(41466);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -996,7 +976,7 @@ const runPr = async (request) => {
         effects.log.notice(`Nothing was measured: #${pullRequest.number} is closed.`);
         return 0;
     }
-    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.openChange)(request, pullRequest);
+    const change = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.openChange)(request, pullRequest);
     const suite = change.plan.name;
     const sha = pullRequest?.head.sha ?? change.checkout.sha;
     const marker = { suite, run: github.runId, attempt: github.runAttempt, sha };
@@ -1007,38 +987,38 @@ const runPr = async (request) => {
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findMain)(request, change, pullRequest);
+            const before = await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.findMain)(request, change, pullRequest);
             const { known, plan, rules } = before;
-            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)(known.folder)] : [];
+            const sealed = known?.kind === 'found' ? [await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .sealRun */ .B)(known.folder)] : [];
             if (inputs.shard === null)
-                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .announceAside */ .Or)(request, { marker, place });
-            const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_1__/* .REF */ .g4 && plan.kind === 'suite';
+                announcing = (0,_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .announceAside */ .Or)(request, { marker, place });
+            const isMeasuredHere = inputs.baseline.from === _request_action_request_js__WEBPACK_IMPORTED_MODULE_2__/* .REF */ .g4 && plan.kind === 'suite';
             const branch = pullRequest?.base.branch ?? github.defaultBranch;
-            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_7__/* .openBase */ .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
-            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.roundsOf)(request, before, base !== null && base.arm !== null);
+            const base = __addDisposableResource(env_1, isMeasuredHere ? await (0,_request_open_base_js__WEBPACK_IMPORTED_MODULE_8__/* .openBase */ .m)(request, { sha: change.point.sha, branch, head: plan }) : null, true);
+            const inRounds = (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.roundsOf)(request, before, base !== null && base.arm !== null);
             let looks = null;
-            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .openLookJudge */ .u)(request, ruleSet, planned));
+            const openJudge = async (ruleSet, planned) => (looks = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .openLookJudge */ .u)(request, ruleSet, planned));
             const rounds = inRounds && (await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(8514)]).then(__webpack_require__.bind(__webpack_require__, 53276))).askInRounds({ ...inRounds, openJudge });
-            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
+            const measuring = (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .measureCheckout */ .rO)(request, plan, { base: base?.arm ?? null, rounds });
             const measured = await measuring.finally(async () => looks?.[Symbol.asyncDispose]());
             const { run } = measured;
             const seals = [request.ownFiles, ...sealed, ...measured.seals];
             if (run.shard !== null)
-                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
+                return await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepShard */ .W)(request, { folder: measured.folder, run, shard: run.shard });
             const announced = await announcing;
             const found = { change, baseline: known, pullRequest };
-            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_17__.findOriginOf)(request, found, run.cases) : undefined);
+            const origin = before.origin ?? (plan.kind === 'results' ? await (0,_open_change_js__WEBPACK_IMPORTED_MODULE_18__.findOriginOf)(request, found, run.cases) : undefined);
             const baselineNow = base === null ? known : describeBase(request, measured, base);
             if (baselineNow === null)
                 throw new Error('the baseline was neither found nor measured');
-            const facts = { measured, base, baseline: baselineNow, change, origin, seals, rules: rules.chosen(), looks };
-            const judged = await judgeAndConfirm(request, facts);
+            const choose = async () => rules.chosen() ?? (await (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .chooseRules */ .D8)(request, { ...change, run, baseline: baselineNow, origin }));
+            const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose });
             const { folder, baseline, ruleSet, note, isUnjudged } = judged;
             const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced };
             const report = { ...told, inference: 'recorded' };
             const isFork = pullRequest?.isFork === true;
-            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(4759), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
-            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
+            const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(5383), __webpack_require__.e(5684), __webpack_require__.e(9962), __webpack_require__.e(6322), __webpack_require__.e(460), __webpack_require__.e(8700), __webpack_require__.e(1739), __webpack_require__.e(1246), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 21246));
+            return (0,_request_missing_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .forgiveUnjudged */ .h5)(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn });
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -1052,48 +1032,47 @@ const runPr = async (request) => {
     }
     catch (error) {
         const announced = await announcing;
-        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .readFailure */ .f1)(request, error);
+        const failure = effects.signal.aborted ? null : (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .readFailure */ .f1)(request, error);
         if (announced !== null) {
-            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_16__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
-            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_14__/* .PENDING_STATE */ .gK, '');
+            await (0,_publish_withdraw_js__WEBPACK_IMPORTED_MODULE_17__/* .withdraw */ .n)(effects, announced.pending, effects.signal.aborted ? 'cancelled' : 'failed', failure);
+            effects.saveState(_publish_announce_js__WEBPACK_IMPORTED_MODULE_15__/* .PENDING_STATE */ .gK, '');
         }
         const isToldElsewhere = pullRequest !== null && inputs.comment.when === 'never' && inputs.shard === null;
         if (isToldElsewhere && failure !== null)
-            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_15__/* .leaveFailure */ .ou)(request, suite, failure);
+            await (0,_publish_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_16__/* .leaveFailure */ .ou)(request, suite, failure);
         throw error;
     }
 };
 async function judgeAndConfirm(request, input) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const { measured, base, baseline: unjudged, change, origin, seals, rules, looks } = input;
+        const { measured, base, baseline: unjudged, seals, looks, choose } = input;
         const { inputs, workingDirectory, effects } = request;
         const { suite, folder, run } = measured;
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(seals);
-        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .runFiles */ .NW)(runFolder)), ...reruns]);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSealed */ .W)(seals);
+        const keep = async (runFolder, reruns = []) => (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .runArtifactName */ .nc)(run.suite.name), runFolder, [...Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .runFiles */ .NW)(runFolder)), ...reruns]);
         const keepMeasured = async () => keep(folder);
-        const choose = async () => (0,_choose_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .chooseRules */ .D8)(request, { ...change, run, baseline: unjudged, origin });
-        const ruleSet = rules ?? (await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(choose(), keepMeasured));
+        const ruleSet = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(choose(), keepMeasured);
         if (suite === null) {
             await keepMeasured();
             return { folder, baseline: unjudged, ruleSet, note: null, isUnjudged: false };
         }
-        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
-        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_11__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
-        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .continueSpending */ .kF)(limits), keepMeasured), false);
+        const scorer = __addDisposableResource(env_2, (0,_measure_run_custom_metrics_start_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .openScorer */ .DL)({ ...request, ...effects, suite }), true);
+        const limits = { suite, ledger: (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_12__/* .openLedger */ .au)(workingDirectory), clock: effects.clock, folder, log: effects.log };
+        const spending = __addDisposableResource(env_2, await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_3__/* .continueSpending */ .kF)(limits), keepMeasured), false);
         const judging = { request, ruleSet, scorer, spending, isForeign: false };
-        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
+        const judged = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)((0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCandidate */ .b)({ ...judging, folder, known: looks?.known(0) }), keepMeasured);
         const keepJudged = async () => keep(judged.folder);
         const judgingBase = async () => {
             if (base === null || unjudged.kind === 'none')
                 return unjudged;
             const side = { folder: unjudged.folder, into: 'judged-baseline', known: looks?.known(1) };
-            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeCandidate */ .b)({ ...judging, ...side })).folder };
+            return { ...unjudged, folder: (await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeCandidate */ .b)({ ...judging, ...side })).folder };
         };
-        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
+        const baseline = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(judgingBase(), keepJudged);
         const judgments = [judged.folder, ...(baseline.kind === 'found' ? [baseline.folder] : [])];
         const added = judgments.filter((one) => !seals.some((seal) => seal.folder === one));
-        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .sealRun */ .B)))];
+        const sealed = [...seals, ...(await Promise.all(added.map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .sealRun */ .B)))];
         const { confirmFailures } = await Promise.all(/* import() */[__webpack_require__.e(4870), __webpack_require__.e(382)]).then(__webpack_require__.bind(__webpack_require__, 40382));
         const confirming = confirmFailures({
             ...request,
@@ -1104,12 +1083,12 @@ async function judgeAndConfirm(request, input) {
             ruleSet,
             spending,
             targetEnvNames: inputs.targetEnv,
-            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_8__/* .providersOfInputs */ .Pj)(inputs, effects.env),
+            providers: (0,_request_provider_access_js__WEBPACK_IMPORTED_MODULE_9__/* .providersOfInputs */ .Pj)(inputs, effects.env),
             startJudge: judged.startJudge,
         });
-        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_13__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
-        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_10__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
-        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_9__/* .confirmationsFile */ .NJ)(judged.folder)]);
+        const reruns = await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_14__/* .keepOnFailure */ .Fy)(confirming, keepJudged);
+        await (0,_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSealed */ .W)(reruns === null ? sealed : [...sealed, reruns]);
+        await keep(judged.folder, reruns === null ? [] : [(0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_10__/* .confirmationsFile */ .NJ)(judged.folder)]);
         const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null;
         return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey };
     }
@@ -1127,7 +1106,7 @@ function describeBase({ effects }, { base: run }, { baseline }) {
     const counts = run?.counts ?? null;
     if (counts === null || counts.ok > 0 || counts.failed === 0)
         return baseline;
-    const reason = `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .shortCommit */ .A)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
+    const reason = `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(run?.commit ?? '')} cannot be measured: its target answered none of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_19__/* .countOf */ .pq)(counts.trials, 'trial')}`;
     effects.log.warning(`No baseline: ${reason}.`);
     return { kind: 'none', reason };
 }
@@ -1148,11 +1127,11 @@ function describeBase({ effects }, { base: run }, { baseline }) {
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -1181,12 +1160,15 @@ async function announce(request, { marker, place }) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
         pending = { ...pending, check_id };
         keep();
     }
-    return { pending, history };
+    return {
+        pending,
+        history,
+    };
 }
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
@@ -1201,14 +1183,14 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -1216,16 +1198,15 @@ async function announceInComment({ github, effects }, { marker, place }) {
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
 function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -1261,16 +1242,16 @@ function readPendingReport(state) {
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
 
 
 
@@ -1288,19 +1269,19 @@ async function openBase(request, { sha, branch, head }) {
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
     const temporary = effects.env['RUNNER_TEMP'] ?? '';
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
-        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
-        const failure = await setUp(request, { command, workingDirectory });
+        const failure = command === undefined ? null : await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -1328,29 +1309,27 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .listStaleCases */ .tF)(cases, stale),
     };
     return { suite, own };
 }
-async function setUp({ inputs, effects }, { command, workingDirectory }) {
-    if (command === undefined)
-        return null;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
-    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+async function setUp({ inputs, effects }, checkout) {
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => {
         effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ ...effects, command, workingDirectory, env }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__/* .runSetup */ .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
@@ -1366,9 +1345,88 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

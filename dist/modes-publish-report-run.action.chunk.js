@@ -11,15 +11,13 @@ export const modules = {
 /* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
     for (const character of text) {
         if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
             continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
+        width += WIDE.test(character) ? 2 : 1;
     }
     return width;
 }

@@ -15,14 +15,12 @@ var finding = __webpack_require__(74431);
 var gate_result = __webpack_require__(94746);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
-var start_sentence = __webpack_require__(11318);
+var join_names = __webpack_require__(73341);
 var undecided_span = __webpack_require__(22806);
 var setting_changes = __webpack_require__(48371);
 var comparability = __webpack_require__(77639);
 var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
-
 
 
 
@@ -38,20 +36,16 @@ function findConditionWarnings(pair, flips) {
     ];
     const flipped = new Set(flips.map(({ case_id }) => case_id));
     const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
+    const own = baseline === null ? [] : [warnOfUndeclaredDifferences(baseline, candidate), warnOfChanges(baseline, candidate)];
     return [
-        ...(baseline === null
-            ? []
-            : [...warnOfUndeclaredDifferences(baseline, candidate), ...warnOfChanges(baseline, candidate)]),
-        ...(candidate.settings.replayed === true
-            ? ["This run's answers were replayed from a recording, so they do not show what has changed since."]
-            : []),
+        ...own.flat(),
+        candidate.settings.replayed === true &&
+            "This run's answers were replayed from a recording, so they do not show what has changed since.",
         ...moved.map((what) => `The provider changed its model during ${what} answered.`),
-        ...(pair.facts.interleaved || timed === 0
-            ? []
-            : [
-                `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
-            ]),
-    ];
+        !pair.facts.interleaved &&
+            timed > 0 &&
+            `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
+    ].filter((text) => text !== false);
 }
 function warnOfChanges(baseline, candidate) {
     const { commit } = candidate;
@@ -61,7 +55,7 @@ function warnOfChanges(baseline, candidate) {
     if (baseline.session_id === candidate.session_id)
         return [];
     return [
-        `Both sides were measured at commit ${(0,short_commit/* shortCommit */.A)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
+        `Both sides were measured at commit ${(0,join_names/* shortCommit */.Ax)(commit)}, ${dirty.join(' and ')} with uncommitted changes: no commit contains their difference.`,
     ];
 }
 const MOST_NAMED = 5;
@@ -99,17 +93,14 @@ function writeWarnings(input) {
     const tried = new Set(trials.map((trial) => trial.case));
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
     return [
-        ...(untried > 0 ? [`The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`] : []),
+        untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`,
         ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`),
-        ...(stopped === null
-            ? []
-            : [
-                `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
-            ]),
+        stopped !== null &&
+            `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
         ...differences
             .filter(({ what }) => QUESTIONED.has(what))
             .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
-    ];
+    ].filter((text) => text !== false);
 }
 function listUngated(dropped, trials) {
     const metrics = [...new Set(dropped.map(({ metric }) => metric))];
@@ -131,7 +122,7 @@ function describeShortReplies(input) {
         return [];
     const comparison = before === null ? '' : ` (${before.short} of ${before.replies} in the baseline)`;
     return [
-        `${(0,start_sentence/* startSentence */.y)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
+        `${(0,join_names/* startSentence */.yV)((0,format_number/* partOf */.BU)(now.short, now.replies, 'reply', 'replies'))} returned fewer than ${(0,format_number/* countOf */.pq)(k, 'passage')}${comparison}: figures at ${k}, such as precision@${k}, are computed from fewer.`,
     ];
 }
 function countShort(trials, k) {
@@ -184,6 +175,7 @@ var describe_rule_changes = __webpack_require__(97637);
 
 
 
+
 const MAX_CHANGES = 8;
 const CHANGE_LENGTH = 240;
 function findDifferences(runs) {
@@ -200,9 +192,8 @@ function limit(difference) {
     const { changes } = difference;
     if (changes === undefined)
         return difference;
-    const more = changes.length - MAX_CHANGES;
-    const shown = changes.slice(0, MAX_CHANGES).map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
-    return { ...difference, changes: more > 0 ? [...shown, `and ${more} more`] : shown };
+    const shown = changes.map((change) => (0,setting_changes/* cutLetters */.GU)(change, CHANGE_LENGTH));
+    return { ...difference, changes: (0,join_names/* countRest */.Ac)(shown, MAX_CHANGES) };
 }
 function findCodeDifference({ baseline, candidate }) {
     const [old, now] = [baseline.run.code_quality, candidate.run.code_quality];
@@ -425,12 +416,10 @@ function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
     const inFields = listFields(baseline, candidate, edited).join(', ');
     return [
-        ...(edited.length === 0
-            ? []
-            : [`${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`]),
-        ...(added.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(added.length, 'case')} added`]),
-        ...(removed.length === 0 ? [] : [`${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`]),
-    ];
+        edited.length > 0 && `${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`,
+        added.length > 0 && `${(0,format_number/* countOf */.pq)(added.length, 'case')} added`,
+        removed.length > 0 && `${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`,
+    ].filter((text) => text !== false);
 }
 function listFields(baseline, candidate, ids) {
     const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
@@ -447,7 +436,6 @@ var naming = __webpack_require__(69883);
 var pair_comparison = __webpack_require__(43144);
 var moments = __webpack_require__(44785);
 var metric_columns = __webpack_require__(73475);
-var join_names = __webpack_require__(73341);
 ;// CONCATENATED MODULE: ./build/compare/findings/retrieval.js
 
 
@@ -652,6 +640,10 @@ function findVerdict(state) {
     const primary = primaryGate?.verdict;
     if (state.gates.some((gate) => gate.is_bug))
         return { word: 'invalid', because: 'gate-failed-to-compute' };
+    if (failGates.some(({ breaks_bound: isBroken, result }) => isBroken && result.verdict !== 'invalid'))
+        return { word: 'regressed', because: 'absolute-bound' };
+    if (state.no_baseline === 'removed')
+        return { word: 'regressed', because: 'baseline-removed' };
     if (state.is_named_otherwise)
         return { word: 'not-comparable', because: 'cases-named-otherwise' };
     if (state.is_corpus_renamed)
@@ -696,11 +688,6 @@ function findObstacle(state, isNoneComparable) {
     return (state.excluded_share ?? 0) > EXCLUDED_LIMIT + relative_change/* EPSILON */.p8 ? 'too-many-cases-excluded' : null;
 }
 function findProvenLoss(state, failGates, obstacle) {
-    const isValid = ({ result }) => result.verdict !== 'invalid';
-    if (failGates.some((gate) => gate.breaks_bound && isValid(gate)))
-        return 'absolute-bound';
-    if (state.no_baseline === 'removed')
-        return 'baseline-removed';
     const isRewritten = (state.rewritten_share ?? 0) > REWRITTEN_LIMIT + relative_change/* EPSILON */.p8;
     if (state.no_baseline === null && isRewritten)
         return 'suite-rewritten';
@@ -734,7 +721,7 @@ function findLackOfEvidence(word, primary, { deterministic }) {
     if (word === 'unchanged')
         return isSingle && !deterministic ? 'nothing-ruled-out' : null;
     const isRuledOut = primary.bounds.length > 0 && primary.bounds.every((bound) => bound.above_margin);
-    return word === 'no-regression' && !isRuledOut ? 'nothing-ruled-out' : null;
+    return isRuledOut ? null : 'nothing-ruled-out';
 }
 function exitCodeOf(word, because, { failOn, isUnmeasured, }) {
     if (because === 'gate-failed-to-compute')
@@ -784,7 +771,7 @@ var list_cases = __webpack_require__(40041);
 var measure_metrics = __webpack_require__(41117);
 var trial_noise = __webpack_require__(77706);
 var open_pair = __webpack_require__(24870);
-var exact_values = __webpack_require__(90429);
+var exact_values = __webpack_require__(69401);
 ;// CONCATENATED MODULE: ./build/compare/decide/compare-runs.js
 
 
@@ -819,10 +806,7 @@ function compareRuns(input, opened) {
     const pair = opened?.pair ?? (0,open_pair/* openPair */.ZI)(input);
     const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair;
     const { run } = candidate;
-    const judged = inference === 'these-cases' ? (opened ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
-    const gated = decidePairGates(pair, judged);
-    const gates = gated.map(({ result }) => result);
-    const followed = followCases(pair, input, gated);
+    const { gates, stated, followed, asked } = decideOpened(pair, input, opened);
     const cases = (0,list_cases/* listCases */.qz)(pair, ruleSet);
     const differences = input.baseline === null
         ? []
@@ -836,7 +820,7 @@ function compareRuns(input, opened) {
     const leftOut = listLeftOut(baseline?.run ?? null, run);
     const renamed = findRenamedCorpus(pair);
     const verdict = decideRun({
-        gates: stateGates(gated, pair.checked),
+        gates: stated,
         primary: (0,check_gates/* findPrimaryGate */.D)(pair.checked)?.gate.id ?? null,
         no_baseline: facts.no_baseline,
         excluded_share: pairing.excluded_share,
@@ -860,7 +844,7 @@ function compareRuns(input, opened) {
     return {
         suite: run.suite.name,
         seed,
-        ...(inference === 'these-cases' && { inference, asked: countAsked(pair, judged) }),
+        ...(inference === 'these-cases' && { inference, asked }),
         alpha,
         baseline: baseline === null ? null : (0,list_cases/* referToRun */.Zq)(baseline.run),
         candidate: (0,list_cases/* referToRun */.Zq)(run),
@@ -891,21 +875,28 @@ function compareRuns(input, opened) {
         verdict,
     };
 }
+function decideOpened(pair, input, opened) {
+    const isOnTheseCases = pair.inference === 'these-cases';
+    const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : [];
+    const judged = isOnTheseCases ? (opened ?? (0,rounds_of_run/* judgePair */.E$)(pair)) : null;
+    const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]));
+    return {
+        gates: gated.map(({ result }) => result),
+        stated: stateGates(gated, pair.checked),
+        followed: followCases(pair, input, gated),
+        asked: countAsked(pair, judged),
+    };
+}
 const LIKE_THESE = gate_result/* likeTheseSchema */.g_.omit({ infinite: true }).keyof().options;
-function decidePairGates(pair, judged) {
-    const { facts, alpha } = pair;
+function besideQuestions({ evidence, result }, other) {
+    if (result.these_cases === undefined || other === undefined)
+        return { evidence, result };
+    return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.U)(other, LIKE_THESE) } };
+}
+function decidePairGates(pair, judgedOf) {
+    const { facts, alpha, checked: gates, casesOf } = pair;
     const { deterministic } = pair.candidate.run.settings;
-    const settings = { alpha, deterministic, models_changed: facts.model_change === 'provider' };
-    const decide = ({ checked: gates, casesOf }, judgedOf) => (0,decide_gates/* decideGates */.r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: (0,exact_values/* readExact */.g)(checked.metric, pair) }), settings, judgedOf);
-    if (judged === null)
-        return decide(pair);
-    const questions = decide(ofQuestions(pair));
-    return decide(pair, judged.judgedOf).map(({ evidence, result }, at) => {
-        const other = questions[at]?.result;
-        if (result.these_cases === undefined || other === undefined)
-            return { evidence, result };
-        return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.U)(other, LIKE_THESE) } };
-    });
+    return (0,decide_gates/* decideGates */.r6)(gates, ({ metric, slice }) => casesOf(metric, slice), (checked, cases) => (0,gate_evidence/* measureGate */.Yz)({ ...pair, checked, cases, exact: (0,exact_values/* readExact */.gr)(checked.metric, pair) }), { alpha, deterministic, models_changed: facts.model_change === 'provider' }, judgedOf);
 }
 function ofQuestions(pair) {
     return pair.inference === 'these-cases' ? { ...pair, casesOf: pair.firstCasesOf } : pair;
@@ -928,22 +919,20 @@ function followCases(pair, { confirmations: reruns }, gated) {
     const { pairing, success, facts, inference } = pair;
     const { run, trials } = pair.candidate;
     const { zero_tolerance: scope, deterministic } = run.settings;
-    const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true);
-    const confirmations = (0,metric_columns/* indexTrials */.Ae)([...askedOn, ...(0,open_pair/* failDeleted */.eZ)(reruns?.trials ?? [], pairing.deleted)])({
-        id: open_pair/* SUCCESS */.qO,
-    });
+    const again = [
+        ...trials.filter((one) => one.asked_on === true),
+        ...(0,open_pair/* failDeleted */.eZ)(reruns?.trials ?? [], pairing.deleted),
+    ];
+    const confirmations = (0,metric_columns/* indexTrials */.Ae)(again)({ id: open_pair/* SUCCESS */.qO });
     const canCompareSuccess = facts.no_baseline === null && !facts.redefined.has(open_pair/* SUCCESS */.qO);
     const passes = canCompareSuccess ? (0,flips/* countPasses */.vn)(pairing, success, confirmations) : [];
-    const brokeForSure = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null)?.result
-        .these_cases;
-    const failures = scope === 'all' && brokeForSure?.how === 'rounds'
-        ? [
-            ...new Set([
-                ...brokeForSure.broke,
-                ...(0,flips/* findConfirmedFailures */.eY)(passes, { scope: 'critical', isDeterministic: false }),
-            ]),
-        ]
-        : (0,flips/* findConfirmedFailures */.eY)(passes, { scope, isDeterministic: deterministic });
+    const onAll = gated.find(({ result: { gate } }) => gate.metric === open_pair/* SUCCESS */.qO && gate.where === null);
+    const own = onAll?.result.these_cases;
+    const inRounds = scope === 'all' && own?.how === 'rounds' ? own : null;
+    const rule = inRounds
+        ? { scope: 'critical', isDeterministic: false }
+        : { scope, isDeterministic: deterministic };
+    const failures = [...new Set([...(inRounds?.broke ?? []), ...(0,flips/* findConfirmedFailures */.eY)(passes, rule)])];
     const doubted = (0,judge_agreement/* findDoubted */.L)(failures, [...trials, ...(reruns?.trials ?? [])], pair.agreeing);
     const confirmed = failures.filter((id) => !doubted.includes(id));
     return {
@@ -1108,10 +1097,10 @@ function referToRun(run) {
 /* harmony export */   dd: () => (/* binding */ surveyNaming),
 /* harmony export */   jr: () => (/* binding */ describeUndecided)
 /* harmony export */ });
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11318);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79167);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22806);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22806);
 
 
 
@@ -1156,7 +1145,7 @@ function surveyNaming(trials) {
     const missed = new Map();
     const undecided = new Map();
     for (const { case: id, scores, unscored } of trials) {
-        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME_KINDS */ .uf) {
+        for (const kind of _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME_KINDS */ .uf) {
             const found = KINDS[kind].found(scores);
             if (found === 0)
                 missed.set(kind, (missed.get(kind) ?? new Set()).add(id));
@@ -1164,7 +1153,7 @@ function surveyNaming(trials) {
                 matched.add(kind);
         }
         for (const metric of TELLING) {
-            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .readUndecided */ .W7)(unscored[metric] ?? '');
+            const example = undecided.has(id) ? null : (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .readUndecided */ .W7)(unscored[metric] ?? '');
             if (example !== null)
                 undecided.set(id, example);
         }
@@ -1174,7 +1163,7 @@ function surveyNaming(trials) {
 }
 function findCommonest(byCase) {
     const inOrder = [...byCase].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
+    const groups = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(inOrder, ({ mend }) => mend).values()].sort((a, b) => b.length - a.length);
     return groups[0]?.[0] ?? null;
 }
 function describeUndecided({ undecided }, input) {
@@ -1186,14 +1175,14 @@ function describeUndecided({ undecided }, input) {
     const critical = all.filter((golden) => golden.critical && open.has(golden.id)).length;
     const watched = critical === 0 ? '' : ` (${critical} of them critical)`;
     const shown = mayShow ? `: expected \`${expected}\`, it returned \`${returned}\`` : '';
-    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGED_TEXT */ .ri ? (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .y)(mend) : `Let the target ${mend}`}.`;
+    return `In ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .partOf */ .BU)(open.size, all.length, 'case')}${watched} Goldenpair cannot tell whether the right passages were retrieved, so that is unscored, not 0${shown}. ${mend === _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .CHANGED_TEXT */ .ri ? (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .startSentence */ .yV)(mend) : `Let the target ${mend}`}.`;
 }
 function describeOtherNames(kind, cases, example) {
     const { none: what, got, right, claim, returned, mend } = KINDS[kind];
-    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
+    const none = `Not one ${what} in ${cases === 1 ? 'the only case' : `any of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')}`} that ${got}`;
     if (example === null)
         return `${none}. If ${right}, ${claim}. ${mend}`;
-    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_0__/* .shortLabel */ .z1)(example.returned)}\``;
+    const sides = `expected \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.expected)}\`, ${returned} \`${(0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_1__/* .shortLabel */ .z1)(example.returned)}\``;
     return example.isSame ? `${none}: ${claim}: ${sides}. ${mend}` : `${none}. If ${right}, ${claim}: ${sides}. ${mend}`;
 }
 
@@ -1572,14 +1561,11 @@ function isBorderline({ test }, alpha) {
 }
 function warningsOf({ cluster_count: clusters }, { test }) {
     const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
+    const isLeaning = clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ;
     return [
-        ...(clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ
-            ? [`only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`]
-            : []),
-        ...(hasUnequalTrials
-            ? ['the arms have different numbers of trials: improved also had to hold on equal numbers of them']
-            : []),
-    ];
+        isLeaning && `only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`,
+        hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
+    ].filter((text) => text !== false);
 }
 function markDoubtedJudge({ agreement }) {
     if (agreement?.needed !== undefined)

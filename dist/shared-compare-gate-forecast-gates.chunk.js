@@ -260,14 +260,10 @@ function forecastTest(gate, input, { size: familySize, assumptions }) {
     const differences = Array.from({ length: n }, (_, index) => (index % 2 === 0 ? deviation : -deviation));
     const units = clusters === null ? n : new Set(clusters).size;
     const least = Math.sqrt(1 / (n + 2));
-    const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(clusters === null ? n : units);
-    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, {
-        row,
-        delta: 0,
-        se,
-        df: clusters === null ? null : units - 1,
-        series: { ...series, values: differences, noise: 1e-9 },
-    }, familySize);
+    const se = (metric.kind === 'binary' ? Math.max(deviation, least) : deviation) / Math.sqrt(units);
+    const df = clusters === null ? null : units - 1;
+    const outcome = { row, delta: 0, se, df, series: { ...series, values: differences, noise: 1e-9 } };
+    const power = (0,_gate_power_js__WEBPACK_IMPORTED_MODULE_7__/* .findPower */ .p7)({ metric, baseline: [level], differences, clusters, alpha: input.alpha }, outcome, familySize);
     if (power === null)
         return canFail(`has too few cases to say what it would flag (${sample})`);
     const figure = flagOf(metric, margin, { flag: power.flag, row, level });
@@ -562,7 +558,7 @@ function findRuledOut(input, outcome, base) {
 /* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78955);
 /* harmony import */ var _stats_multiplicity_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92921);
 /* harmony import */ var _pair_open_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24870);
-/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90429);
+/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69401);
 
 
 
@@ -624,7 +620,7 @@ function measureMetrics(pair, gates, onTested = () => undefined) {
         const cases = casesOf(metric, null);
         const comparison = lender
             ? lendNumbers(lender)
-            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readExact */ .g)(metric, pair) });
+            : measureMetric({ ...pair, metric, cases, exact: (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_7__/* .readExact */ .gr)(metric, pair) });
         return cases.left_out === 0 ? comparison : { ...comparison, marks: [(0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLeftOut */ .l1)(cases.left_out)] };
     });
     onTested(all.length, all.length);

@@ -222,21 +222,24 @@ function spaced(key) {
 /* harmony export */   g6: () => (/* binding */ NO_GATE_CASES),
 /* harmony export */   ju: () => (/* binding */ collectGateCases)
 /* harmony export */ });
-/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78955);
-/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+/* harmony import */ var _model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78955);
+/* harmony import */ var _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73475);
+
 
 
 function collectGateCases(input) {
     const { pairing, slice, columns, left_out: leftOut, lacking } = input;
     const isCompared = (id) => leftOut?.has(id) !== true;
-    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesSelection */ ._w)(golden, slice));
+    const inSlice = (cases) => slice === null ? cases : cases.filter((golden) => (0,_model_suite_selection_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesSelection */ ._w)(golden, slice));
+    const scoresOf = { baseline: readOnce(columns.baseline), candidate: readOnce(columns.candidate) };
     const pairs = [];
     const compared = [];
     const missing = { applicable: 0, only_baseline: 0, only_candidate: 0 };
     const onOneSide = new Set();
     let notCompared = 0;
     for (const { id, cluster } of inSlice(pairing.paired)) {
-        const [baseline, candidate] = [columns.baseline.get(id), columns.candidate.get(id)];
+        const [baseline, candidate] = [scoresOf.baseline(id), scoresOf.candidate(id)];
         if (baseline === undefined && candidate === undefined)
             continue;
         if (baseline === undefined || candidate === undefined)
@@ -247,11 +250,11 @@ function collectGateCases(input) {
         }
         compared.push(id);
         missing.applicable += 1;
-        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate))
+        if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline) && (0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
             pairs.push({ case_id: id, cluster, baseline, candidate });
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(baseline))
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(baseline))
             missing.only_candidate += 1;
-        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(candidate))
+        else if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(candidate))
             missing.only_baseline += 1;
     }
     const collectArm = (cases, own) => {
@@ -259,25 +262,25 @@ function collectGateCases(input) {
         const answers = { scored: 0, failed: 0 };
         let [count, scoredCount] = [0, 0];
         for (const { id } of inSlice(cases)) {
-            const scores = own.get(id);
+            const scores = own(id);
             if (scores === undefined && !onOneSide.has(id))
                 continue;
             answers.scored += scores?.values.length ?? 0;
             answers.failed += scores?.failed ?? 0;
             if (scores?.trials === 0)
                 continue;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores))
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
                 scored.push({ case_id: id, scores });
             if (!isCompared(id))
                 continue;
             count += 1;
-            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(scores))
+            if ((0,_metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .isScored */ .Lo)(scores))
                 scoredCount += 1;
         }
         return { scored, share: count === 0 ? null : scoredCount / count, count, answers };
     };
-    const baseline = collectArm(pairing.baseline ?? [], columns.baseline);
-    const candidate = collectArm(pairing.candidate, columns.candidate);
+    const baseline = collectArm(pairing.baseline ?? [], scoresOf.baseline);
+    const candidate = collectArm(pairing.candidate, scoresOf.candidate);
     return {
         pairs,
         scored_share: { baseline: baseline.share, candidate: candidate.share },
@@ -290,21 +293,28 @@ function collectGateCases(input) {
         scored: candidate.scored,
     };
 }
+function readOnce(column) {
+    const known = new Map();
+    return (id) => {
+        if (!known.has(id))
+            known.set(id, column.get(id));
+        return known.get(id);
+    };
+}
 const NO_GATE_CASES = collectGateCases({
     pairing: { baseline: [], candidate: [], paired: [] },
     slice: null,
-    columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_CASES */ .kr },
+    columns: { baseline: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CASES */ .kr, candidate: _metric_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_CASES */ .kr },
 });
 const GRADES_MEAN = 'judge.overall';
-const GRADES = ['correctness', 'completeness', 'faithfulness'];
 function alignGrades(trials) {
     const given = new Map();
     for (const { case: id, scores } of [...trials.baseline, ...trials.candidate])
-        for (const grade of GRADES)
+        for (const grade of _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADES */ .F4)
             if ((scores[`judge.${grade}`] ?? 0) > 0)
                 given.set(id, (given.get(id) ?? new Set()).add(grade));
     const findLacking = ({ case: id, scores }) => (scores[GRADES_MEAN] ?? 0) > 0
-        ? GRADES.filter((grade) => given.get(id)?.has(grade) === true && scores[`judge.${grade}`] === undefined)
+        ? _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADES */ .F4.filter((grade) => given.get(id)?.has(grade) === true && scores[`judge.${grade}`] === undefined)
         : [];
     const align = (arm) => {
         const lacking = new Set();

@@ -93,6 +93,7 @@ function replayPairs(pairs, isFinal) {
     if (first === undefined)
         return null;
     const gates = planned.flatMap((one) => one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })));
+    const runs = planned.map(({ pair }) => pair.candidate.run);
     const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]));
     return (0,_rounds_replay_rounds_js__WEBPACK_IMPORTED_MODULE_5__/* .replayRounds */ .BD)({
         plan: {
@@ -102,25 +103,22 @@ function replayPairs(pairs, isFinal) {
         },
         gates,
         is_final: isFinal,
-        others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])).map((other) => ({
-            ...other,
-            pair: at,
-        }))),
-        complete: Math.min(...planned.map(({ pair: { candidate } }) => candidate.run.plan === undefined ? 1 : candidate.run.trials_per_case)),
+        others: pairs.flatMap(({ pair, facts, gates: own }, at) => listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])]))),
+        complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
         forbidsGoodNews: (id, round) => {
             const gate = gates.find((one) => one.id === id);
             return gate !== undefined && (0,_rounds_open_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .findMissing */ .y7)(gate, round, floors.get(gate.pair) ?? 0) !== null;
         },
     });
 }
-function listOthers(pair, own) {
+function listOthers(pair, at, own) {
     const { checked: all, casesOf } = pair;
     const isOther = ({ gate: { id, evidence }, margin, metric }) => evidence === 'significant' && margin !== null && metric.measured_on === undefined && !own.has(id);
     return all.filter(isOther).flatMap((checked) => {
         const { metric, slice, gate } = checked;
         const { test } = (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .orInvalid */ .R$)(() => (0,_test_gate_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .measureGate */ .Yz)({ ...pair, checked, cases: casesOf(metric, slice) }), () => ({ test: null }));
         const p = test?.kind === 'tested' ? test.outcome.p : null;
-        return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p }];
+        return p === null ? [] : [{ severity: gate.severity, evidence: gate.evidence, p, pair: at }];
     });
 }
 function planRun(input, cap) {
@@ -407,7 +405,8 @@ function readLook({ plan, gates, complete, is_final: isFinal, forbidsGoodNews, o
             throw new Error(`the plan has no gate ${gate.id}`);
         const before = decided.get(gate.id);
         const pairs = before === undefined ? pairTries(gate, plan, { round, complete }) : [];
-        return { gate, own, pairs, figures: before?.figures ?? measureLook(gate, own, pairs, plan.cap) };
+        const figures = before?.figures ?? measureLook(gate, own, pairs, plan.cap);
+        return { gate, own, pairs: gate.values === 'yes-no' ? pairs : [], figures };
     });
     const tests = [
         ...measured.map(({ gate, figures }) => ({ gate, p: figures?.p ?? null })),
@@ -465,8 +464,6 @@ const FAILURES_ASKED = 5;
 function findFailedCases(gate, pairs, alpha, takesLater) {
     const broke = [];
     const open = [];
-    if (gate.values !== 'yes-no')
-        return { broke, open };
     const known = new Map();
     for (const { id, main, tries, asked_on: askedOn, later } of pairs) {
         const scored = [...tries, ...askedOn.filter((value) => value !== null)];

@@ -629,90 +629,17 @@ function checkFirstTrials({ metric, pairs }) {
 
 /***/ }),
 
-/***/ 90429:
+/***/ 69401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ measureExactGate),
-  g: () => (/* binding */ readExact)
-});
-
-var round_noise = __webpack_require__(57015);
-var moments = __webpack_require__(44785);
-;// CONCATENATED MODULE: ./build/compare/test/common-code.js
-
-function compareCode(id, before, after) {
-    const figure = FIGURES[id];
-    if (figure === undefined)
-        return null;
-    const [old, now] = [filesOf(before), filesOf(after)];
-    const paths = [...now.keys()].filter((path) => old.has(path));
-    const files = { common: paths.length, added: now.size - paths.length, gone: old.size - paths.length };
-    const wholes = { baseline: figure(weighOwn(old)), candidate: figure(weighOwn(now)) };
-    if (paths.length === 0)
-        return { files, common: wholes, moved: null };
-    const side = (of) => paths.flatMap((path) => {
-        const file = of.get(path);
-        const weight = (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0);
-        return file === undefined ? [] : [{ file, weight }];
-    });
-    const common = { baseline: figure(side(old)), candidate: figure(side(now)) };
-    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
-}
-function filesOf({ files, language }) {
-    const measured = files.filter((file) => file.kind === 'measured');
-    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
-    return new Map(own.map((file) => [file.path, file]));
-}
-function weighOwn(files) {
-    return [...files.values()].map((file) => ({ file, weight: file.raw.sloc }));
-}
-function meanOf(read) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file, weight }) => weight * read(file))), (0,moments/* sum */.cz)(files.map((one) => one.weight)));
-}
-function sumOf(read) {
-    return (files) => (files.length === 0 ? null : (0,moments/* sum */.cz)(files.map(({ file }) => read(file))));
-}
-function ratioOf(part, whole) {
-    return (files) => ratio((0,moments/* sum */.cz)(files.map(({ file }) => part(file))), (0,moments/* sum */.cz)(files.map(({ file }) => whole(file))));
-}
-function extremeOf(pick, read) {
-    return (files) => {
-        const values = files.flatMap(({ file }) => read(file) ?? []);
-        return values.length === 0 ? null : values.reduce((a, b) => pick(a, b));
-    };
-}
-function ratio(part, whole) {
-    return whole === 0 ? null : part / whole;
-}
-const averageOf = (reading) => ratioOf(({ complexity }) => complexity[reading].average * complexity[reading].count, ({ complexity }) => complexity[reading].count);
-const highestOf = (reading) => extremeOf(Math.max, ({ complexity }) => complexity[reading].max);
-const declared = (key) => sumOf(({ declarations }) => declarations[key]);
-const FIGURES = {
-    'code.mi': meanOf(({ maintainability }) => maintainability.index),
-    'code.lowest-mi': extremeOf(Math.min, ({ maintainability }) => maintainability.index),
-    'code.average-complexity': averageOf('functions_only'),
-    'code.max-complexity': highestOf('functions_only'),
-    'code.average-block-complexity': averageOf('with_classes'),
-    'code.max-block-complexity': highestOf('with_classes'),
-    'code.halstead-volume': sumOf(({ halstead }) => halstead.volume),
-    'code.halstead-difficulty': meanOf(({ halstead }) => halstead.difficulty),
-    'code.halstead-effort': sumOf(({ halstead }) => halstead.effort),
-    'code.halstead-bugs': sumOf(({ halstead }) => halstead.bugs),
-    'code.sloc': sumOf(({ raw }) => raw.sloc),
-    'code.lloc': sumOf(({ raw }) => raw.lloc),
-    'code.comment-ratio': ratioOf(({ raw }) => raw.comments, ({ raw }) => raw.sloc),
-    'code.return-annotations': ratioOf(({ declarations }) => declarations.annotated_functions, ({ declarations }) => declarations.annotatable_functions),
-    'code.imports': declared('imports'),
-    'code.framework-imports': declared('framework_imports'),
-    'code.classes': declared('classes'),
-    'code.functions': declared('functions'),
-};
-
-var paired_input = __webpack_require__(89073);
-;// CONCATENATED MODULE: ./build/compare/test/exact-values.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ measureExactGate),
+/* harmony export */   gr: () => (/* binding */ readExact)
+/* harmony export */ });
+/* unused harmony export compareCode */
+/* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57015);
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+/* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89073);
 
 
 
@@ -720,8 +647,8 @@ const NO_BASIS = { files: null };
 function readExact(metric, { baseline, candidate, facts }) {
     if (metric.measured_on === undefined)
         return undefined;
-    const before = exact_values_valueOf(baseline?.run, metric);
-    const after = exact_values_valueOf(candidate.run, metric);
+    const before = valueOf(baseline?.run, metric);
+    const after = valueOf(candidate.run, metric);
     const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 };
     if (metric.measured_on === 'table')
         return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) };
@@ -750,6 +677,31 @@ function readExact(metric, { baseline, candidate, facts }) {
         ? { ...values, ...moved, basis: { ...basis, all_files: true }, obstacle: null, n: all }
         : { ...values, ...common, basis, obstacle: null, n: compared.files.common || all };
 }
+function compareCode(id, before, after) {
+    const figure = new Map(Object.entries(_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr)).get(id);
+    if (figure === undefined)
+        return null;
+    const [old, now] = [filesOf(before), filesOf(after)];
+    const figuresOf = (isIn, weightOf) => {
+        const over = (files) => {
+            const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .sumFiles */ .hD)([...files.values()].filter(({ path }) => isIn(path)), weightOf);
+            return totals === null ? null : figure(totals);
+        };
+        return { baseline: over(old), candidate: over(now) };
+    };
+    const count = [...now.keys()].filter((path) => old.has(path)).length;
+    const files = { common: count, added: now.size - count, gone: old.size - count };
+    const wholes = figuresOf(() => true, ({ raw }) => raw.sloc);
+    if (count === 0)
+        return { files, common: wholes, moved: null };
+    const common = figuresOf((path) => old.has(path) && now.has(path), ({ path }) => (old.get(path)?.raw.sloc ?? 0) + (now.get(path)?.raw.sloc ?? 0));
+    return { files, common, moved: files.added > 0 && files.gone > 0 ? wholes : null };
+}
+function filesOf({ files, language }) {
+    const measured = files.filter((file) => file.kind === 'measured');
+    const own = measured.filter((file) => (language === null || file.language === language) && file.raw.sloc > 0);
+    return new Map(own.map((file) => [file.path, file]));
+}
 function obstacleOfTable({ id }, { summaries }) {
     const summary = summaries[id];
     if (summary === undefined)
@@ -761,10 +713,10 @@ function obstacleOfTable({ id }, { summaries }) {
 function orientFigures(metric, { baseline, candidate }) {
     if (baseline === null || candidate === null)
         return null;
-    const delta = (0,round_noise/* roundNoise */.bg)((0,paired_input/* orientationOf */.MX)(metric) * (candidate - baseline), (0,round_noise/* noiseOf */.YN)([baseline, candidate]));
+    const delta = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .roundNoise */ .bg)((0,_paired_input_js__WEBPACK_IMPORTED_MODULE_2__/* .orientationOf */ .MX)(metric) * (candidate - baseline), (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([baseline, candidate]));
     return { baseline, candidate, delta };
 }
-function exact_values_valueOf(run, { id }) {
+function valueOf(run, { id }) {
     return run?.summaries[id]?.mean ?? null;
 }
 function findMissing(old, now) {
@@ -801,7 +753,7 @@ function findIncomparability(metric, { baseline, candidate, facts }) {
     const [was, is] = [old.code_quality.language, now.code_quality.language];
     if (was !== is)
         return { kind: 'languages', baseline: was, candidate: is };
-    const values = { baseline: exact_values_valueOf(old, metric), candidate: exact_values_valueOf(now, metric) };
+    const values = { baseline: valueOf(old, metric), candidate: valueOf(now, metric) };
     const arms = ['baseline', 'candidate'].filter((arm) => values[arm] === null);
     return arms.length === 0 ? null : { kind: 'no-code-value', arms };
 }
@@ -815,7 +767,7 @@ function findOtherReview({ review: old }, { review: now }) {
 function measureExactGate({ margin, metric }, { baseline, candidate, delta, basis, n }) {
     if (margin === null || baseline === null || candidate === null || delta === null)
         return null;
-    const noise = (0,round_noise/* noiseOf */.YN)([baseline, candidate]);
+    const noise = (0,_stats_round_noise_js__WEBPACK_IMPORTED_MODULE_1__/* .noiseOf */ .YN)([baseline, candidate]);
     const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline);
     const size = margin.kind === 'absolute' ? margin.value : ofBaseline;
     const reachesMargin = delta < -noise && -delta >= size - noise;
@@ -846,7 +798,7 @@ function measureExactGate({ margin, metric }, { baseline, candidate, delta, basi
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
 /* harmony import */ var _stats_round_noise_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57015);
 /* harmony import */ var _apply_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18384);
-/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90429);
+/* harmony import */ var _exact_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69401);
 /* harmony import */ var _paired_input_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89073);
 /* harmony import */ var _per_run_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47630);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
@@ -873,7 +825,7 @@ function measureGate(input) {
     if (exact !== undefined) {
         const { obstacle } = exact;
         const stops = obstacle !== null && (obstacle.kind === 'invalid' || checked.margin !== null || value === null);
-        const test = stops ? obstacle : (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .measureExactGate */ .J)(checked, exact);
+        const test = stops ? obstacle : (0,_exact_values_js__WEBPACK_IMPORTED_MODULE_3__/* .measureExactGate */ .JW)(checked, exact);
         return { ...start, test: test ?? judgeByBounds(start) };
     }
     const seed = `${input.seed}/${gate.id}`;
@@ -1468,7 +1420,8 @@ function boundClusterSums(series, clusters, draws) {
     if (worst === null)
         return [];
     const gaffke = (0,row_outcome/* once */.Oo)(() => {
-        const { sizes, sums } = sumClusters(values.map((value) => value - limit), clusters);
+        const aboveLimit = values.map((value) => value - limit);
+        const { sizes, sums } = sumClusters(aboveLimit, clusters);
         const mean = values.length / sizes.length;
         const shares = sums.map((sum) => (0,round_noise/* roundNoise */.bg)(sum / mean, series.noise));
         return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws });
@@ -1975,8 +1928,8 @@ function mcnemar({ worse, better }) {
     const distance = Math.abs(worse - better);
     return {
         midP: distance === 0 ? 1 - probability / 2 : 2 * Math.exp(logCumulative) - probability,
-        exactP: distance === 0 ? 1 : Math.min(1, 2 * Math.exp(logCumulative)),
-        exactPLog10: distance === 0 ? 0 : Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
+        exactP: Math.min(1, 2 * Math.exp(logCumulative)),
+        exactPLog10: Math.min(0, (Math.LN2 + logCumulative) / Math.LN10),
         chi2: chiSquared(distance, flips),
         chi2Corrected: chiSquared(Math.max(distance - 1, 0), flips),
     };
@@ -1996,7 +1949,7 @@ function fairBinomial(k, n) {
             0.5 * Math.log(2 * Math.PI * k * (rest / n));
     let total = 1;
     let term = 1;
-    for (let below = k; below > 0 && term > total * 1e-17; below--) {
+    for (let below = k; term > total * 1e-17; below--) {
         term *= below / (n - below + 1);
         total += term;
     }
@@ -2074,7 +2027,7 @@ function pairedT(differences, alpha) {
     const df = n - 1;
     if (sd === 0) {
         const p = first === 0 ? 1 : 2 ** (1 - n);
-        const end = first !== 0 && p < alpha ? first : null;
+        const end = p < alpha ? first : null;
         const degenerate = first === 0 ? 'zero-differences' : 'constant-difference';
         return { n, mean: first, sd, t: null, df, p, low: end, high: end, cohenDz: null, hedgesG: null, degenerate };
     }
@@ -2143,7 +2096,7 @@ function sumTails(range) {
     let a = start + 0.5;
     let weight = Math.exp(start * Math.log(lambda) - lambda - (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logGamma */ .SX)(start + 1));
     let tail = (0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .incompleteBeta */ .J7)({ ...at, a }).upper;
-    let step = t === 0 ? 0 : Math.exp((0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ ...at, a })) / a;
+    let step = Math.exp((0,_distributions_special_functions_js__WEBPACK_IMPORTED_MODULE_0__/* .logBetaKernel */ .AE)({ ...at, a })) / a;
     let total = 0;
     for (let k = start; k <= end; k++) {
         total += weight * tail;
@@ -2211,9 +2164,7 @@ function tangoInterval(table) {
     const z = (0,_distributions_normal_js__WEBPACK_IMPORTED_MODULE_0__/* .normalQuantile */ .Zl)(1 - table.alpha / 2);
     const estimate = (better - worse) / n;
     const isInside = (delta) => (better - worse - n * delta) ** 2 <= z * z * n * tangoVariance(delta, table);
-    const end = (limit) => estimate === limit
-        ? limit
-        : limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
+    const end = (limit) => limit * (0,_bisect_js__WEBPACK_IMPORTED_MODULE_1__/* .bisect */ .h)({ low: limit * estimate, high: 1, tolerance: 1e-12, holds: (x) => isInside(limit * x) });
     return { low: end(-1), high: end(1) };
 }
 function tangoVariance(delta, table) {
@@ -2227,8 +2178,7 @@ function worseShare(delta, { worse, better, n }) {
     const a = 2 * n;
     const b = -better - worse + (2 * n - better + worse) * delta;
     const c = -worse * delta * (1 - delta);
-    const root = Math.sqrt(Math.max(0, b * b - 4 * a * c));
-    return b > 0 ? (-2 * c) / (root + b) : (root - b) / (2 * a);
+    return (Math.sqrt(Math.max(0, b * b - 4 * a * c)) - b) / (2 * a);
 }
 
 

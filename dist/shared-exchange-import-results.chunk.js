@@ -41,7 +41,8 @@ function joinJudgments(queries, files) {
     const cases = [];
     const notes = files.flatMap(({ judgments, file }) => noteLeftOut(judgments.filter(({ relevance }) => relevance <= 0).length, file));
     const leftOut = [];
-    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(files.flatMap(({ judgments }) => judgments), ({ query }) => query);
+    const judged = files.flatMap(({ judgments }) => judgments);
+    const byQuery = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(judged, ({ query }) => query);
     for (const query of queries) {
         const spans = spansOf(byQuery.get(query.id) ?? []);
         const id = (0,_importer_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanId */ .F$)(query.id) ?? `query-${query.line}`;
@@ -552,7 +553,6 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
     const tags = value('tags');
     const passed = (0,results_rows/* readNumber */.kz)(value('pass'));
     const counts = usage.map((name) => [(0,model_usage/* isUsageField */.sx)(name) ? name : (0,results_rows/* plainName */.MH)(name), (0,json/* ownValue */.eC)(row, name)]);
-    const { input_tokens, output_tokens } = counts.length === 0 ? {} : (0,model_usage/* readOwnUsage */.uz)(Object.fromEntries(counts));
     return {
         id: id ?? query ?? '',
         query: query ?? id ?? '',
@@ -574,8 +574,7 @@ function readRow(row, { fields, scores, reasons, usage, keyColumn }) {
         scores: Object.fromEntries([...scores].map(([name, read]) => [name, read((0,json/* ownValue */.eC)(row, name))])),
         latency_ms: number('latency_ms') ?? (0,results_rows/* toMilliseconds */.Wj)(number('latency_s')),
         cost_usd: number('cost'),
-        input_tokens,
-        output_tokens,
+        ...(0,model_usage/* countTokens */.ih)(counts.length === 0 ? {} : (0,model_usage/* readOwnUsage */.uz)(Object.fromEntries(counts))),
         model: (0,results_rows/* asAnswer */.vi)(value('model')) ?? undefined,
     };
 }
@@ -679,7 +678,6 @@ function braintrust_readRow({ input, output, expected, error, scores, metrics, .
     const number = (name) => (0,results_rows/* readNumber */.kz)((0,json/* ownValue */.eC)(metrics ?? {}, name)) ?? undefined;
     const [start, end] = [number('start'), number('end')];
     const given = Object.entries(scores ?? {});
-    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(metrics ?? {});
     return {
         id: row.dataset_record_id ?? row.origin?.id ?? query,
         query,
@@ -692,8 +690,7 @@ function braintrust_readRow({ input, output, expected, error, scores, metrics, .
         scores: Object.fromEntries(given.map(([name, score]) => [name, (0,json/* isRecord */.u4)(score) ? (0,json/* ownValue */.eC)(score, 'score') : score])),
         latency_ms: start === undefined || end === undefined || end < start ? undefined : 1000 * (end - start),
         cost_usd: number('estimated_cost'),
-        input_tokens,
-        output_tokens,
+        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(metrics ?? {})),
     };
 }
 function readRationale(score) {
@@ -755,7 +752,6 @@ function readCase({ name, input, metricsData, ...one }) {
     const given = metricsData ?? [];
     const names = (0,results_rows/* numberNames */.ek)(given.map((metric) => metric.name));
     const metrics = given.map((metric, index) => ({ ...metric, name: names[index] ?? metric.name }));
-    const { input_tokens, output_tokens } = (0,model_usage/* readOwnUsage */.uz)(one);
     const query = (0,results_rows/* userTurns */.cO)(one.turns) ?? input ?? name;
     const failed = metrics.filter(({ success }) => success === false);
     const lost = failed.filter(({ score, error }) => typeof score !== 'number' && (0,results_rows/* readError */.lS)(error) !== undefined);
@@ -772,8 +768,7 @@ function readCase({ name, input, metricsData, ...one }) {
         scores: Object.fromEntries(metrics.map((metric) => [metric.name, metric.score ?? null])),
         latency_ms: (0,results_rows/* toMilliseconds */.Wj)(one.completionTime),
         cost_usd: one.tokenCost ?? undefined,
-        input_tokens,
-        output_tokens,
+        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readOwnUsage */.uz)(one)),
     };
 }
 function readReasons(metrics, isFailed) {
@@ -949,7 +944,6 @@ function readRun(run) {
     const id = ['example_id', 'reference_example_id'].map((name) => (0,results_rows/* asAnswer */.vi)(run[name])).find((one) => one);
     const seconds = (0,results_rows/* readNumber */.kz)(run['execution_time']) ?? secondsBetween(run['start_time'], run['end_time']);
     const counts = Object.fromEntries(Object.entries(run).filter(([name]) => /_tokens(?:_details)?$/.test(name)));
-    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(counts);
     return {
         id: id ?? query,
         query,
@@ -961,8 +955,7 @@ function readRun(run) {
         scores: readFeedback(run),
         latency_ms: (0,results_rows/* toMilliseconds */.Wj)(seconds),
         cost_usd: (0,results_rows/* readNumber */.kz)(run['total_cost']) ?? undefined,
-        input_tokens,
-        output_tokens,
+        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(counts)),
     };
 }
 function readComments(run) {
@@ -1143,7 +1136,6 @@ function readResult(result) {
     const query = (0,results_rows/* writeQuery */.wZ)(testCase?.vars ?? result.vars ?? {});
     const named = [testCase?.metadata?.['id'], testCase?.description].find((one) => typeof one === 'string' && one !== '');
     const scores = Object.entries({ ...namedScores }).filter((entry) => entry[1] !== null);
-    const { input_tokens, output_tokens } = (0,model_usage/* readUsage */.k9)(response?.tokenUsage ?? {});
     const grading = gradingSchema.safeParse(result.gradingResult).data;
     const failed = (grading?.componentResults ?? []).filter(({ pass }) => pass === false);
     const outage = success ? null : readGraderError(failed);
@@ -1163,8 +1155,7 @@ function readResult(result) {
         scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
         latency_ms: result.latencyMs ?? undefined,
         cost_usd: result.cost ?? undefined,
-        input_tokens,
-        output_tokens,
+        ...(0,model_usage/* countTokens */.ih)((0,model_usage/* readUsage */.k9)(response?.tokenUsage ?? {})),
     };
 }
 
@@ -1306,7 +1297,8 @@ function refuseUnknown({ document, path }) {
     const near = nearest !== undefined && shared(nearest[1]) > 0 ? nearest[0] : 'table, a list of objects with a score each';
     const hasRows = Object.values(document).some((value) => Array.isArray(value) && value.some(json/* isRecord */.u4));
     const root = keys.length === 0 ? 'it is empty' : `it has ${keys.slice(0, 6).map(parse_file/* shorten */.ml).join(', ')}`;
-    return (0,parse_file/* refuseAs */.pm)('any format', path)(`it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
+    const refuse = (0,parse_file/* refuseAs */.pm)('any format', path);
+    return refuse(`it is in no known results format: ${root}${hasRows || keys.length === 0 ? '' : ', and no list of results, one for each question'}. The nearest is ${near}`);
 }
 
 
@@ -1365,16 +1357,13 @@ const inspect = {
         if (typeof status === 'string' && status !== 'success')
             file.refuse(`its status is "${status}", with ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(logged.length, 'sample')}: the evaluation did not end; let \`inspect eval-retry\` end it`);
         const samples = (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRows */ .ti)(logged, sampleSchema, file);
-        const rows = samples.map((sample) => ({
-            ...readSample(sample),
-            scores: Object.fromEntries(Object.entries(sample.scores ?? {}).flatMap(([name, { value }]) => readScore(name, value))),
-        }));
         const place = (row) => `sample ${String(samples[row]?.id)}`;
-        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .settleScores */ .F)(rows, { place }) }];
+        return [{ name: log.eval.model, ...(0,_sort_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .settleScores */ .F)(samples.map(readSample), { place }) }];
     },
 };
 function readSample(facts) {
-    const { id, input, target, output, scores, error, total_time: seconds, model_usage: usage, attachments } = facts;
+    const { id, input, target, output, error, total_time: seconds, model_usage: usage, attachments } = facts;
+    const scores = Object.entries(facts.scores ?? {});
     const unfold = (text) => text?.startsWith(ATTACHMENT) === true ? ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .eC)(attachments ?? {}, text.slice(ATTACHMENT.length)) ?? text) : text;
     const last = typeof input === 'string' ? input : (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .asAnswer */ .vi)(input.findLast(({ role }) => role === 'user')?.content);
     const used = Object.values(usage ?? {}).map((one) => (0,_model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .readUsage */ .k9)(one));
@@ -1386,7 +1375,8 @@ function readSample(facts) {
         expected: typeof target === 'string' ? target : target?.[0],
         error: error?.message,
         passed: null,
-        reasons: Object.entries(scores ?? {}).flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        reasons: scores.flatMap(([name, { explanation }]) => (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .nameReason */ .aH)(name, typeof explanation === 'string' ? unfold(explanation) : null)),
+        scores: Object.fromEntries(scores.flatMap(([name, { value }]) => readScore(name, value))),
         latency_ms: (0,_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .toMilliseconds */ .Wj)(seconds),
         input_tokens: sum('input_tokens'),
         output_tokens: sum('output_tokens'),
@@ -1411,11 +1401,11 @@ function readScore(name, value) {
 /* harmony export */   pm: () => (/* binding */ refuseAs),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92642);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29598);
-/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49772);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98604);
+/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92642);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29598);
+/* harmony import */ var _importer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49772);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98604);
 
 
 
@@ -1424,7 +1414,7 @@ function readScore(name, value) {
 const SHOWN = 60;
 function refuseAs(format, path) {
     return (problem, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('results-invalid', { format, path, problem }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('results-invalid', { format, path, problem }, { cause });
     };
 }
 function parseFile({ path, text, document: unpacked, xml }) {
@@ -1439,7 +1429,7 @@ function parseFile({ path, text, document: unpacked, xml }) {
     if (document !== undefined)
         return build(document, readEntries(document, refuse));
     const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? '';
-    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(parseJson(first))))
+    if (!isLines && (!/\.json$/i.test(path) || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(parseJson(first))))
         return build(null, []);
     return build(null, readLines(source, refuse));
     function build(whole, placed) {
@@ -1449,34 +1439,34 @@ function parseFile({ path, text, document: unpacked, xml }) {
     }
 }
 function parseJson(text) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text);
+    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text);
     if (value !== undefined || !/NaN|Infinity/.test(text))
         return value;
     const numbers = /("[^"\\]*(?:\\.[^"\\]*)*")|-?\bInfinity\b|\bNaN\b/g;
-    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .tryJson */ .MR)(text.replaceAll(numbers, (_all, quoted) => quoted ?? 'null'));
 }
 const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'records', 'evals'];
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases'];
 function readEntries(document, refuse) {
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
         const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document);
         const inner = Array.isArray(listed)
-            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
+            ? listed.map((one) => ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(one) ? one['results'] : undefined))
             : [];
         const isNested = inner.length > 0 && inner.every(Array.isArray);
         return readEntries(isNested ? inner.flat() : (listed ?? []), refuse);
     }
-    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4))
+    if (!Array.isArray(document) || !document.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4))
         return [];
     return document.map((row, index) => {
         const place = `result ${index + 1}`;
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
-const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4);
+const isList = (value) => Array.isArray(value) && value.some(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4);
 function findOnlyList(document) {
     const isRow = (row) => {
-        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? Object.values(row) : [];
+        const values = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? Object.values(row) : [];
         const has = (...types) => values.some((value) => types.includes(typeof value));
         return has('string') && has('number', 'boolean', 'object');
     };
@@ -1484,20 +1474,20 @@ function findOnlyList(document) {
     return others.length === 0 && isList(only) ? only : undefined;
 }
 function readLines(source, refuse) {
-    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_2__/* .listLines */ .i4)(source).map(({ line, text }) => {
+    return (0,_importer_js__WEBPACK_IMPORTED_MODULE_1__/* .listLines */ .i4)(source).map(({ line, text }) => {
         const place = `line ${line}`;
         const row = parseJson(text);
         if (row === undefined)
             return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`);
-        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`);
     });
 }
 function readCsv(text, refuse) {
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCsv */ .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .findDelimiter */ .LI)(text));
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .parseCsv */ .Wk)(text, (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_4__/* .findDelimiter */ .LI)(text));
     if (fault)
         refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`);
     const [header = [], ...rows] = records;
-    const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
+    const names = (0,_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .numberNames */ .ek)(header.map(({ text: name }) => name));
     return rows.map((cells) => {
         const place = `line ${cells[0]?.line ?? 1}`;
         if (cells.length !== names.length)

@@ -556,13 +556,9 @@ function possibleInterval(input) {
 /* harmony export */   nL: () => (/* binding */ quoteField),
 /* harmony export */   qW: () => (/* binding */ guardFormula)
 /* harmony export */ });
-const FIELDS = {
-    ',': /("[^"]*(?:""[^"]*)*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y,
-    ';': /("[^"]*(?:""[^"]*)*"|[^";\r\n]*)(;|\r\n|\n|\r|$)/y,
-    '\t': /("[^"]*(?:""[^"]*)*"|[^"\t\r\n]*)(\t|\r\n|\n|\r|$)/y,
-};
+const fieldBefore = (end) => new RegExp(`("[^"]*(?:""[^"]*)*"|[^"${end}\\r\\n]*)(${end}|\\r\\n|\\n|\\r|$)`, 'y');
 function parseCsv(text, delimiter = ',') {
-    const pattern = FIELDS[delimiter];
+    const pattern = fieldBefore(delimiter);
     const records = [];
     let record = [];
     let line = 1;

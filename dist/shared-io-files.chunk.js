@@ -50,8 +50,7 @@ async function readDefaultBranch(workingDirectory) {
             return name;
     return (await read('symbolic-ref', '--short', 'HEAD')) ?? 'main';
 }
-async function readRepositoryFile(request) {
-    const { client, owner, repo, path, ref } = request;
+async function readRepositoryFile({ client, owner, repo, path, ref }) {
     const { data } = await client.rest.repos.getContent({ owner, repo, path, ref });
     if (Array.isArray(data) || data.type !== 'file' || data.encoding !== 'base64')
         return null;
@@ -78,8 +77,7 @@ async function listRepositoryFiles({ client, owner, repo, path, ref }, enters) {
     }
     return files.sort();
 }
-async function findWorkflow(input) {
-    const { client, owner, repo, runId } = input;
+async function findWorkflow({ client, owner, repo, runId }) {
     const ask = async () => (await client.rest.actions.getWorkflowRun({ owner, repo, run_id: runId })).data.workflow_id;
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(ask);
 }
@@ -105,19 +103,21 @@ async function findWorkflow(input) {
 /* harmony export */   fc: () => (/* binding */ makeFolder),
 /* harmony export */   jV: () => (/* binding */ replaceJson),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
-/* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   oV: () => (/* binding */ locatePath),
 /* harmony export */   t2: () => (/* binding */ exists),
+/* harmony export */   ww: () => (/* binding */ makeTemporary),
 /* harmony export */   x3: () => (/* binding */ createFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15704);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1482);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5810);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15704);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1482);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5810);
+
 
 
 
@@ -129,11 +129,11 @@ async function findWorkflow(input) {
 async function readTextFile(input) {
     const { path, shown = path, maxBytes, asIs = false } = input;
     const refuse = (reason, cause) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-unreadable', { path: shown, reason }, { cause });
     };
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToReadOut */ .q2)(path, shown);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToReadOut */ .q2)(path, shown);
     const bytes = await readBytes(path, maxBytes).catch((error) => {
-        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error)];
+        const reason = REASONS[(0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error)];
         if (reason === undefined)
             throw error;
         return refuse(reason, error);
@@ -146,7 +146,7 @@ async function readTextFile(input) {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         if (text.includes('\0'))
             return refuse('it is binary');
-        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withLineFeeds */ .gX)(text);
+        return asIs ? text : (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withLineFeeds */ .gX)(text);
     }
     catch (error) {
         if (!(error instanceof TypeError))
@@ -179,21 +179,21 @@ async function locatePath(folder, path) {
     const [root, real] = await Promise.all([(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder), (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => null)]);
     if (real === null)
         return 'missing';
-    return (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
+    return (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .isInside */ .FK)(root, real) ? 'inside' : 'outside';
 }
-const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path)));
-async function refuseExisting(paths, folder) {
-    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder, path))));
+const nameFrom = (folder, path) => (0,_platform_js__WEBPACK_IMPORTED_MODULE_7__/* .withSlashes */ .sq)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path)));
+async function refuseExisting(paths, folder, cure = ANOTHER_NAME) {
+    const places = await Promise.all(paths.map(async (path) => locatePath(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(folder, path))));
     const taken = paths.filter((_, index) => places[index] !== 'missing');
     if (taken.length === 0)
         return;
-    const shown = taken.map((path) => nameFrom(folder, path));
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo('file-exists', { paths: shown, cure: 'Give another name, or replace it with --force.' });
+    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('file-exists', { paths: taken.map((path) => nameFrom(folder, path)), cure });
 }
+const ANOTHER_NAME = 'Give another name, or replace it with --force.';
 async function listFiles(root, enters, tellOther = () => undefined) {
     const files = [];
     const read = async (folder) => {
-        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, folder), { withFileTypes: true });
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), { withFileTypes: true });
         for (const entry of entries) {
             const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
             if (entry.isFile())
@@ -211,25 +211,25 @@ async function listFiles(root, enters, tellOther = () => undefined) {
     return files.sort();
 }
 async function createFile(path, text) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(path);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(path);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(path, text, { flag: 'wx' });
         return true;
     }
     catch (error) {
         const isOpening = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'EEXIST')
+        if (isOpening && (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'EEXIST')
             return false;
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 const OVER_NO_LINK = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 async function writeByDraft(path, { draft, text }) {
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-    (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseToWriteOut */ .Dd)(draft);
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+    (0,_links_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseToWriteOut */ .Dd)(draft);
     try {
-        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: OVER_NO_LINK });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
     }
@@ -243,7 +243,7 @@ async function replaceFile(path, text) {
         await writeByDraft(path, { draft: `${path}.tmp`, text });
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
 }
 async function replaceJson(path, data) {
@@ -255,7 +255,7 @@ function writeJson(data) {
 function makeFolder(path) {
     if (isFolder(path))
         return;
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path);
     if (above !== path)
         makeFolder(above);
     try {
@@ -271,8 +271,12 @@ function prepareFolder(path) {
         makeFolder(path);
     }
     catch (error) {
-        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .asOutputError */ .KV)(error, path);
+        throw (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .asOutputError */ .KV)(error, path);
     }
+}
+async function makeTemporary(what) {
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `goldenpair-${what}-`));
+    return { folder, [Symbol.asyncDispose]: async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }) };
 }
 function isFolder(path) {
     try {
@@ -288,33 +292,30 @@ function splitGlob(glob) {
     const fixed = parts.slice(0, firstWild === -1 ? -1 : firstWild);
     const depth = glob.includes('**') ? Infinity : parts.length - fixed.length - 1;
     const enters = (inner) => {
-        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(inner);
+        const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(inner);
         return name !== 'node_modules' && !name.startsWith('.') && inner.split('/').length <= depth;
     };
     return { fixed, enters };
 }
 async function findMatches(glob, workingDirectory) {
     const { fixed, enters } = splitGlob(glob);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workingDirectory, ...fixed);
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workingDirectory, ...fixed);
     if ((await locatePath(workingDirectory, folder)) !== 'inside')
         return { files: [], links: [], folders: [] };
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .globToRegExp */ .t)(glob);
     const others = { link: [], folder: [] };
     const files = await listFiles(folder, enters, (path, kind) => void others[kind].push(path));
     const place = (path) => [...fixed, path].join('/');
     const matches = (path) => pattern.test(place(path));
     const links = [];
     for (const link of others.link.sort())
-        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, link))))
+        if (matches(link) || (enters(link) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, link))))
             links.push(link);
     return {
         files: files.filter(matches).map(place),
         links: links.map(place),
         folders: others.folder.filter(matches).sort().map(place),
     };
-}
-async function findFiles(glob, workingDirectory) {
-    return (await findMatches(glob, workingDirectory)).files;
 }
 
 
@@ -675,12 +676,9 @@ const loadedSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({
 const scoresSchema = zod__WEBPACK_IMPORTED_MODULE_6__.object({ scores: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.scores, unscored: _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .trialSchema */ .WI.shape.unscored });
 const LOAD_LIMIT_MS = 30_000;
 function locateScorer(input) {
-    const { home, env, targetEnvNames } = input;
-    return {
-        command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')],
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        targetEnvNames,
-    };
+    const { home, targetEnvNames } = input;
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .targetEnvironment */ .dK)(input.env, targetEnvNames);
+    return { command: [process.execPath, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, 'dist', 'metrics.js')], env, targetEnvNames };
 }
 
 
@@ -990,32 +988,26 @@ const NAMES = /^[\da-f]{64}\.json(\.[-\da-f]{36}\.draft)?$/;
 const OLD_DRAFT_MS = 3600_000;
 const LEFT_SHARE = 0.9;
 async function shrinkFolder(folder, { maxBytes, nowMs }) {
-    const entries = await listEntries(folder);
-    const isLeft = ({ isDraft, usedMs }) => isDraft && nowMs - usedMs > OLD_DRAFT_MS;
-    for (const { path } of entries.filter(isLeft))
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    const kept = entries.filter((entry) => !isLeft(entry));
-    let bytes = kept.reduce((sum, entry) => sum + entry.bytes, 0);
-    for (const entry of kept.sort((a, b) => a.usedMs - b.usedMs)) {
-        if (bytes <= maxBytes * LEFT_SHARE)
-            break;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(entry.path, { force: true });
-        bytes -= entry.bytes;
-    }
-    return bytes;
-}
-async function listEntries(folder) {
     const all = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-    const files = all.filter((file) => file.isFile() && NAMES.test(file.name));
     const entries = [];
-    for (const { parentPath, name } of files) {
+    for (const { parentPath, name } of all.filter((file) => file.isFile() && NAMES.test(file.name))) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name);
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).catch(() => null);
-        const isDraft = name.endsWith('.draft');
-        if (facts !== null)
-            entries.push({ path, isDraft, bytes: facts.size, usedMs: facts.mtimeMs });
+        if (facts === null)
+            continue;
+        if (name.endsWith('.draft') && nowMs - facts.mtimeMs > OLD_DRAFT_MS)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        else
+            entries.push({ path, facts });
     }
-    return entries;
+    let bytes = entries.reduce((sum, { facts }) => sum + facts.size, 0);
+    for (const { path, facts } of entries.sort((a, b) => a.facts.mtimeMs - b.facts.mtimeMs)) {
+        if (bytes <= maxBytes * LEFT_SHARE)
+            break;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        bytes -= facts.size;
+    }
+    return bytes;
 }
 
 

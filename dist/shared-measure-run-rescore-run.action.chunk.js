@@ -238,21 +238,21 @@ function leaveUnjudged(error) {
 /* harmony export */ });
 /* unused harmony exports parseBaseRules, settleRules */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(28896);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12141);
-/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72734);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79487);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44970);
-/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99050);
-/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97637);
-/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55970);
-/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68674);
-/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80430);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76121);
-/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43733);
-/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21501);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12141);
+/* harmony import */ var _model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(72734);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79487);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44970);
+/* harmony import */ var _suite_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99050);
+/* harmony import */ var _compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97637);
+/* harmony import */ var _metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55970);
+/* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68674);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80430);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76121);
+/* harmony import */ var _measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43733);
+/* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21501);
 
 
 
@@ -271,26 +271,26 @@ function leaveUnjudged(error) {
 
 async function findReference(request, run, { checkout, pullRequest }) {
     const { number } = pullRequest;
-    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .locateReference */ .IB)(request, { checkout, pullRequest });
-    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .openBaseFiles */ .R9)(request, point);
+    const point = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .locateReference */ .IB)(request, { checkout, pullRequest });
+    const files = await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .openBaseFiles */ .R9)(request, point);
     const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number };
-    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .findBaseline */ .Xn)(facts);
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
+    const baseline = await (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .findBaseline */ .Xn)(facts);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
     const path = baseRun?.suite.file ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(request.inputs.suite);
-    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .readBaseManifest */ .FC)(request, files, path);
+    const manifest = baseRun === null ? null : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaseManifest */ .FC)(request, files, path);
     const { cases } = run;
-    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
+    const origin = baseRun === null ? undefined : await (0,_suite_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .findOrigin */ .Ub)(request, { files, manifest, baseRun, cases, number });
     const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin });
     return { baseline, ruleSet };
 }
 async function chooseRules(request, facts) {
     const { inputs, effects } = request;
     const { run, baseline, origin, renamed = null } = facts;
-    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(baseline.folder) : null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
+    const baseRun = baseline.kind === 'found' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(baseline.folder) : null;
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
     const read = await readBaseRules(request, { ...facts, run, baseRun });
     const budget = read?.budget ?? null;
-    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(baseRun));
+    const stated = read?.rules ?? (baseRun === null ? null : (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(baseRun));
     const { subset, first, skipCode: skipped } = inputs;
     const from = inputs.gatesFrom;
     const settled = stated && settleRules({ stated, run, from, skipped, renamed });
@@ -304,79 +304,60 @@ async function chooseRules(request, facts) {
 async function readBaseRules({ inputs, effects }, { run, baseRun, files, manifest }) {
     if (files === null)
         return null;
-    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .isFromResults */ .PX)(baseRun)))
+    if (inputs.results.length > 0 || (baseRun !== null && (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .isFromResults */ .PX)(baseRun)))
         return null;
+    const readPrompt = async (prompt) => (await files.readFile(prompt)) ?? { problem: `${prompt} is not a file.` };
     for (const path of new Set([...(baseRun === null ? [] : [baseRun.suite.file]), node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(inputs.suite)])) {
         try {
             const text = path === manifest?.path ? manifest.text : await files.readFile(path);
-            const prompts = text === null
-                ? []
-                : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrompts */ .wZ)({ path, text }, async (prompt) => {
-                    const found = await files.readFile(prompt);
-                    return found ?? { problem: `${prompt} is not a file.` };
-                });
+            const prompts = text === null ? [] : await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrompts */ .wZ)({ path, text }, readPrompt);
             const rules = text === null ? null : parseBaseRules({ path, text }, prompts, { run, baseRun });
             if (rules !== null)
                 return rules;
-            effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} is not the suite ${run.suite.name}.`);
+            effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} is not the suite ${run.suite.name}.`);
         }
         catch (error) {
-            effects.log.info(`The gates of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .shortCommit */ .A)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnread */ .Ms)(error)}`);
+            effects.log.info(`The gates of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(files.sha)} cannot be read from ${path}: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .whyUnread */ .Ms)(error)}`);
         }
     }
     return null;
 }
 function parseBaseRules(manifest, prompts, { run, baseRun }) {
     const cases = [...(baseRun?.cases ?? []), ...run.cases];
-    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_13__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
+    const own = (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_14__/* .customMetricsOf */ .ki)({ metrics: [...(baseRun?.metrics ?? []), ...run.metrics] });
     const registries = {
-        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .SUITE_REGISTRIES */ .J3,
-        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
-        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_8__/* .defaultGates */ .e9)({ metrics, cases }),
+        ..._measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .SUITE_REGISTRIES */ .J3,
+        metrics: (settings, added = []) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .buildMetrics */ .GY)(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
+        defaultGates: ({ metrics }) => (0,_metrics_build_metrics_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultGates */ .e9)({ metrics, cases }),
     };
-    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSuite */ .El)({
+    const { suite } = (0,_measure_suite_parse_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .parseSuite */ .El)({
         home: { name: run.suite.name, directory: '' },
         manifest,
         caseFiles: [],
         prompts,
         registries,
-        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_10__/* .sha256 */ .s,
+        hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_11__/* .sha256 */ .s,
     });
     if (suite.name !== run.suite.name)
         return null;
-    const { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
-    const { max_cost_usd, max_cost_usd_per_month } = suite;
+    const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite;
+    const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite;
     const deterministic = suite.variants[run.variant]?.target.deterministic ?? run.settings.deterministic;
-    return {
-        rules: {
-            gates: suite.gates,
-            settings: {
-                k: [...k],
-                primary_k,
-                success,
-                scoring,
-                alpha,
-                min_scored_share,
-                zero_tolerance,
-                inference,
-                deterministic,
-            },
-            pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .completePricing */ .Mr)(suite.pricing),
-            judge: suite.judge ?? null,
-        },
-        budget: { max_cost_usd, max_cost_usd_per_month },
-    };
+    const decided = { alpha, min_scored_share, zero_tolerance, inference, deterministic };
+    const settings = { k: [...k], primary_k, success, scoring, ...decided };
+    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .completePricing */ .Mr)(suite.pricing);
+    return { rules: { gates, settings, pricing, judge }, budget: { max_cost_usd, max_cost_usd_per_month } };
 }
 function settleRules(input) {
     const { stated, run, from, skipped, renamed } = input;
     if (stated.gates.length === 0)
         return null;
-    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .recordedRules */ .M)(run);
-    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_11__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
-    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_9__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
+    const own = (0,_model_suite_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .recordedRules */ .M)(run);
+    const gates = skipped === null ? stated.gates : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_12__/* .dropCodeGates */ .HU)(stated.gates, { skipped, metrics: run.metrics });
+    const base = { ...stated, gates, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_10__/* .priceByBase */ .iZ)(stated.pricing, own.pricing) };
     const changes = [
         ...(renamed === null ? [] : [`name ${run.suite.name} → ${renamed}`]),
-        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRuleChanges */ .T)(base, own, run.metrics),
+        ...(0,_compare_differences_describe_rule_changes_js__WEBPACK_IMPORTED_MODULE_8__/* .describeRuleChanges */ .T)(base, own, run.metrics),
     ];
     return { rules: from === 'base' ? base : own, from, changes };
 }
@@ -398,15 +379,15 @@ function settleRules(input) {
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91047);
 /* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98722);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11318);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60198);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
-/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
-/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22604);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94373);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(44288);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50262);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58131);
+/* harmony import */ var _measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99787);
+/* harmony import */ var _keep_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22604);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(94373);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44288);
 
 
 
@@ -425,8 +406,8 @@ const LONGEST = 600;
 const MAX_BYTES = 64_000;
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/;
 function explainFailure({ job, line }, runUrl) {
-    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeCode */ .tn)(code));
-    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .startSentence */ .y)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
+    const escaped = line.replace(/`([^`]+)`|[^`]+|`/g, (part, code) => code === undefined ? (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeMarkdown */ .FV)(part) : (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_11__/* .escapeCode */ .tn)(code));
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)(describeFailure({ job, line: escaped }))}. The check fails. [The run](${runUrl}).`;
 }
 function describeFailure({ job, line }) {
     return `the job ${job === null ? 'that measures' : `\`${job}\``} failed: ${line.replace(/[.!?]+$/, '')}`;
@@ -440,10 +421,10 @@ function summarizeMessage(message) {
     return telling === undefined ? line : `${telling.replace(/[.!?]+$/, '')}. ${line.replace(/\s[^.!?]*:$/, '')}`;
 }
 function readFailure({ inputs, effects }, error) {
-    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+    if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
         return null;
-    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_8__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
-    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
+    const secrets = (0,_measure_providers_access_js__WEBPACK_IMPORTED_MODULE_9__/* .knownSecrets */ .xU)({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs });
+    return limitFailure((0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '');
 }
 function limitFailure(line, job) {
     return {
@@ -453,8 +434,8 @@ function limitFailure(line, job) {
 }
 async function leaveFailure(request, suite, { line, job }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'failure');
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
-    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_9__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
+    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), `${line}\n${job ?? ''}\n`);
+    await (0,_keep_files_js__WEBPACK_IMPORTED_MODULE_10__/* .keepFiles */ .N9)(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .failureArtifactName */ .IN)(suite), folder, [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE)]);
 }
 async function readFailures(request, listed, measured) {
     const failures = new Map();
@@ -462,7 +443,7 @@ async function readFailures(request, listed, measured) {
         const suite = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfFailureArtifact */ .M)(artifact.name);
         if (suite === null || artifact.isExpired || measured.includes(suite))
             continue;
-        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_11__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
+        const failure = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_12__/* .tryRequest */ .dP)(request.effects.log, async () => receiveFailure(request, artifact));
         if (failure !== null && failure.line !== '')
             failures.set(suite, failure);
     }
@@ -472,13 +453,13 @@ async function receiveFailure(request, artifact) {
     const { outputFolder, effects } = request;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received', artifact.name);
     try {
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
-        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
-        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteLine */ .tQ)(one, []));
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_2__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(request)), artifact, folder, maxArchiveBytes: MAX_BYTES });
+        const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, FILE), maxBytes: MAX_BYTES });
+        const [line = '', job = ''] = text.split('\n', 2).map((one) => (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteLine */ .tQ)(one, []));
         return limitFailure(line, job);
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_3__/* .ZipRefused */ .Eb) && !(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UserError */ .yo))
             throw error;
         effects.log.debug(`${artifact.name} is not read: ${error.message}`);
         return null;
@@ -495,15 +476,15 @@ async function receiveFailure(request, artifact) {
 /* harmony export */   H: () => (/* binding */ markUnmeasured),
 /* harmony export */   n: () => (/* binding */ withdraw)
 /* harmony export */ });
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14878);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58131);
-/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75038);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44288);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14878);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23503);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58131);
+/* harmony import */ var _hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75038);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44288);
 
 
 
@@ -528,78 +509,74 @@ const WORDS = {
         explanation: (run) => `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
     },
 };
-async function withdraw(effects, pending, ending, failure = null) {
-    const explanation = failure === null
-        ? WORDS[ending].explanation(`[The run](${pending.run_url})`)
-        : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, pending.run_url);
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawComment(effects, pending, explanation));
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => withdrawCheck(effects, pending, { ending, explanation }));
-}
-async function withdrawComment({ connect, wait }, { owner, repo, number, suite, run, attempt, sha }, explanation) {
-    if (number === null)
-        return;
-    const client = await connect();
-    const marker = { suite, run, attempt, sha, state: 'stopped' };
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ client, owner, repo, number }), marker);
-    if (plan.kind !== 'update')
-        return;
-    const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(plan.keep.body);
-    if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(now, marker))
-        return;
-    const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(sha)}\``;
-    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ client, owner, repo, number, wait }, plan, { marker, headline, explanation });
-}
-async function withdrawCheck({ connect, wait, log }, pending, { ending, explanation }) {
-    if (!pending.has_check)
-        return;
-    const client = await connect();
-    const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .checkPlace */ .uD)(pending);
-    const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .findCheck */ .Sd)(client, place));
-    const id = found?.id ?? pending.check_id;
-    if (id === null || found?.status === 'completed')
-        return;
-    const end = {
-        conclusion: ending === 'failed' ? 'failure' : 'cancelled',
-        title: WORDS[ending].title,
-        summary: explanation,
-        annotations: [],
+async function withdraw({ connect, wait, log }, pending, ending, failure = null) {
+    const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending;
+    const { title, explanation: explain } = WORDS[ending];
+    const explanation = failure === null ? explain(`[The run](${url})`) : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, url);
+    const withdrawComment = async () => {
+        if (number === null)
+            return;
+        const target = { client: await connect(), owner, repo, number, wait };
+        const marker = { suite, run, attempt, sha, state: 'stopped' };
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)(target), marker);
+        if (plan.kind !== 'update')
+            return;
+        const now = (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(plan.keep.body);
+        if (now === null || now.state !== 'measuring' || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(now, marker))
+            return;
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)(target, plan, { marker, headline: writeUnmeasured(sha), explanation });
     };
-    await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+    const withdrawCheck = async () => {
+        if (!pending.has_check)
+            return;
+        const client = await connect();
+        const place = (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .checkPlace */ .uD)(pending);
+        const found = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheck */ .Sd)(client, place));
+        const id = found?.id ?? pending.check_id;
+        if (id === null || found?.status === 'completed')
+            return;
+        const conclusion = ending === 'failed' ? 'failure' : 'cancelled';
+        const end = { conclusion, title, summary: explanation, annotations: [] };
+        await (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .completeCheck */ .iL)({ client, wait }, place, { id, end });
+    };
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawComment);
+    await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(log, withdrawCheck);
 }
+const writeUnmeasured = (sha) => `⏹️ Not measured: \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(sha)}\``;
 async function markUnmeasured(request, unmeasured) {
     const { inputs, github, effects } = request;
     const mayRead = github.event.kind !== 'pull_request' || !unmeasured.pullRequest.isFork;
     if (inputs.comment.when === 'never' || !mayRead)
         return [];
-    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
+    return (await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .tryRequest */ .dP)(effects.log, async () => rewriteComments(request, unmeasured))) ?? [];
 }
 async function rewriteComments(request, unmeasured) {
     const { github, effects } = request;
     const { pullRequest, source, isMissing, what, failures = new Map() } = unmeasured;
     const { number, head } = pullRequest;
     const measuring = { run: source.runId, attempt: source.attempt };
-    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_4__/* .openRepository */ .h_)(request);
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listOwnComments */ .lY)({ ...repository, number });
-    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .parseMarker */ .gY)(body) ?? []);
-    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(one, measuring)));
+    const repository = await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_5__/* .openRepository */ .h_)(request);
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ ...repository, number });
+    const markers = own.flatMap(({ body }) => (0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMarker */ .gY)(body) ?? []);
+    const found = markers.filter((one) => one.kind === undefined && isMissing(one.suite) && (one.state !== undefined || !(0,_github_marker_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(one, measuring)));
     const commented = new Set();
-    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
+    const workflow = found.length === 0 ? null : await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: source.runId });
     for (const { suite, run } of found) {
-        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkflow */ .$k)({ ...repository, runId: run });
+        const workflowOfComment = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .findWorkflow */ .$k)({ ...repository, runId: run });
         if (workflowOfComment !== null && workflowOfComment === workflow)
             commented.add(suite);
     }
     for (const suite of new Set([...commented, ...failures.keys()])) {
         const marker = { suite, ...measuring, sha: head.sha, state: 'stopped' };
-        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .planComment */ .tx)(own, marker);
+        const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .planComment */ .tx)(own, marker);
         const failure = failures.get(suite);
         if (plan.kind === 'outdated' || (plan.kind === 'create') === commented.has(suite))
             continue;
-        const headline = `⏹️ Not measured: \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(head.sha)}\``;
         const explanation = failure === undefined
             ? `[The run](${github.runUrl}) ${what} The check fails.`
-            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .explainFailure */ .SP)(failure, github.runUrl);
-        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_6__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, { marker, headline, explanation });
+            : (0,_hand_over_failure_js__WEBPACK_IMPORTED_MODULE_6__/* .explainFailure */ .SP)(failure, github.runUrl);
+        const status = { marker, headline: writeUnmeasured(head.sha), explanation };
+        await (0,_announce_js__WEBPACK_IMPORTED_MODULE_7__/* .writeStatus */ .Kn)({ ...repository, number, wait: effects.wait }, plan, status);
     }
     return [...commented];
 }
@@ -774,7 +751,7 @@ async function startJudge({ request, ruleSet, spending }, run) {
     const { judge: config, pricing, settings } = ruleSet.rules;
     if (config === null)
         throw new Error('there is no judge to start');
-    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareJudging */ .A3)({
+    return (0,_measure_run_judging_start_judging_js__WEBPACK_IMPORTED_MODULE_7__/* .startJudging */ .V8)({
         ...request,
         ...effects,
         config,

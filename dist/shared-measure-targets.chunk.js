@@ -13,13 +13,13 @@ export const modules = {
 /* harmony export */   i4: () => (/* binding */ listLines),
 /* harmony export */   pm: () => (/* binding */ refuseAs)
 /* harmony export */ });
-/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92642);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
+/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92642);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
 
 
 function refuseAs(format) {
     return ({ path, line }, problem, { cause, fields = [] } = {}) => {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo('import-invalid', { format, path, line, problem, fields }, { cause });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('import-invalid', { format, path, line, problem, fields }, { cause });
     };
 }
 const withoutMark = (text) => text.replace(/^\uFEFF/, '');
@@ -28,7 +28,7 @@ function listLines(text) {
     return lines.map((one, index) => ({ line: index + 1, text: one })).filter((one) => one.text.trim() !== '');
 }
 function readCsv({ path, text }, refuse, delimiter) {
-    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCsv */ .Wk)(withoutMark(text), delimiter);
+    const { records, fault } = (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCsv */ .Wk)(withoutMark(text), delimiter);
     if (fault)
         refuse({ path, line: fault.line }, fault.message.replace(/\.$/, ''));
     return records;
@@ -278,7 +278,9 @@ function defineJudge(judge) {
     };
 }
 
+var gather_material = __webpack_require__(67057);
 ;// CONCATENATED MODULE: ./build/measure/judges/lexical.js
+
 
 
 
@@ -377,11 +379,11 @@ function expectedCoverage({ answer, key_points: points, expected_answers: expect
     return expected.length === 0 ? null : Math.max(...expected.map((one) => coverage(one, words)));
 }
 function supportOf(material) {
-    const { spans, answer } = material;
-    if (spans === null || (spans.length > 0 && spans.every(({ text }) => text === null)))
+    if (!(0,gather_material/* hasSourceText */.rD)(material))
         return null;
     const sources = listSources(material);
-    return shareOf(splitStatements(answer).map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0;
+    const statements = splitStatements(material.answer);
+    return shareOf(statements.map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0;
 }
 function listSources({ spans }) {
     return (spans ?? []).map(({ text }) => contentWords(text ?? ''));
@@ -706,7 +708,6 @@ function adaptTo(taken, refusal) {
     return (0,adapt_request/* leaveOut */.ov)(taken, refusal);
 }
 
-var external_node_fs_ = __webpack_require__(73024);
 var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 var files = __webpack_require__(60198);
@@ -718,7 +719,6 @@ var judgments = __webpack_require__(70249);
 var show_text = __webpack_require__(96013);
 var record_reading = __webpack_require__(24520);
 ;// CONCATENATED MODULE: ./build/measure/judges/replay.js
-
 
 
 
@@ -772,7 +772,7 @@ async function openRecording(names, workingDirectory) {
     const trials = new Map();
     const hashes = [];
     for (const name of names) {
-        for await (const { case: id, trial, answer, observation, judgments } of readLines(name, workingDirectory)) {
+        for await (const { case: id, trial, answer, observation, judgments } of readRecorded(name, workingDirectory)) {
             if (judgments === undefined)
                 continue;
             const recorded = { answer: answer ?? observation?.reply?.answer ?? null, judgments };
@@ -803,7 +803,7 @@ function modelOf(judgments, { question }) {
     const recorded = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question];
     return recorded?.model ?? null;
 }
-async function* readLines(name, workingDirectory) {
+async function* readRecorded(name, workingDirectory) {
     const refuse = (reason) => new error/* UserError */.yo('file-unreadable', { path: name, reason });
     const inCheckout = async (path, missing) => {
         const place = await (0,files/* locatePath */.oV)(workingDirectory, path);
@@ -816,30 +816,13 @@ async function* readLines(name, workingDirectory) {
     const named = await inCheckout((0,external_node_path_.join)(workingDirectory, name), 'it does not exist');
     const isFolder = (await (0,promises_.stat)(named)).isDirectory();
     const path = isFolder ? await inCheckout((0,external_node_path_.join)(named, 'trials.jsonl'), 'it has no trials.jsonl') : named;
-    let lines = [];
-    let number = 0;
-    const splitter = (0,split_lines/* splitLines */.u)({
-        maxLength: MAX_LINE,
-        onLine: (line) => lines.push(line),
-        onTooLong: () => {
-            throw refuse(`line ${number + lines.length + 1} is longer than 64 MB`);
-        },
-    });
-    const take = function* () {
-        const whole = lines;
-        lines = [];
-        for (const line of whole) {
-            number++;
-            if (line.trim() !== '')
-                yield parseLine(line, (problem) => refuse(`line ${number} ${problem}`));
+    for await (const lines of (0,split_lines/* readLines */.S)(path, MAX_LINE))
+        for (const { number, text, isTooLong } of lines) {
+            if (isTooLong)
+                throw refuse(`line ${number} is longer than 64 MB`);
+            if (text.trim() !== '')
+                yield parseLine(text, (problem) => refuse(`line ${number} ${problem}`));
         }
-    };
-    for await (const bytes of (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
-        splitter.push(bytes);
-        yield* take();
-    }
-    splitter.end();
-    yield* take();
 }
 function parseLine(line, refuse) {
     const value = (0,json/* tryJson */.MR)(line);
@@ -983,17 +966,7 @@ function decideEmpty(question, material) {
     switch (question) {
         case 'answer': {
             const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .findGradable */ .MU)(material);
-            const lowest = (can) => (can ? 1 : null);
-            return {
-                question,
-                said: {
-                    correctness: lowest(gradable.correctness),
-                    completeness: lowest(gradable.completeness),
-                    faithfulness: lowest(gradable.faithfulness),
-                    reasoning,
-                    ...FREE,
-                },
-            };
+            return { question, said: { ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapGrades */ .Lb)((grade) => (gradable[grade] ? 1 : null)), reasoning, ...FREE } };
         }
         case 'quality': {
             const criteria = material.criteria.map((text) => ({ text, met: false }));
@@ -1193,8 +1166,10 @@ function promptFingerprintParts(prompts, questions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ combineReadings)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
+
 
 
 function combineReadings(readings) {
@@ -1202,7 +1177,7 @@ function combineReadings(readings) {
     const qualities = readings.flatMap(({ question, said }) => (question === 'quality' ? [said] : []));
     const runs = readings.flatMap(({ question, said }) => (question === 'rubric' ? [said] : []));
     const claims = readings.flatMap(({ question, said }) => (question === 'claims' ? [said] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
         answer: combine(answers, combineGrades),
         answer_readings: answers.length > 1 ? answers : undefined,
         quality: combine(qualities, combineScores),
@@ -1230,25 +1205,20 @@ function sumOf(amounts) {
     return amounts.reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0);
 }
 function combineGrades(readings) {
-    const medianOf = (grade) => lowerMedian(readings.flatMap((reading) => reading[grade] ?? []));
-    const agreed = {
-        correctness: medianOf('correctness'),
-        completeness: medianOf('completeness'),
-        faithfulness: medianOf('faithfulness'),
-    };
+    const agreed = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapGrades */ .Lb)((grade) => lowerMedian(readings.flatMap((reading) => reading[grade] ?? [])));
     return { ...findNearest(readings, agreed), ...agreed };
 }
 function combineScores(readings) {
     const agreed = {
-        answer_quality: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(readings.map((reading) => reading.answer_quality)),
-        factual_correctness: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(readings.map((reading) => reading.factual_correctness)),
-        completeness: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(readings.map((reading) => reading.completeness)),
+        answer_quality: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(readings.map((reading) => reading.answer_quality)),
+        factual_correctness: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(readings.map((reading) => reading.factual_correctness)),
+        completeness: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(readings.map((reading) => reading.completeness)),
     };
     const criteria = readings[0].criteria?.map(({ text }, at) => ({
         text,
         met: readings.filter((reading) => reading.criteria?.[at]?.met === true).length * 2 > readings.length,
     }));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({ ...findNearest(readings, agreed), ...agreed, criteria });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({ ...findNearest(readings, agreed), ...agreed, criteria });
 }
 function chooseClaims(readings) {
     const ranked = [...readings].sort((one, other) => shareOf(one) - shareOf(other));
@@ -1388,37 +1358,31 @@ const grade = zod__WEBPACK_IMPORTED_MODULE_4__.literal([1, 2, 3, 4, 5]);
 const share = zod__WEBPACK_IMPORTED_MODULE_4__.number().min(0).max(1);
 const number = zod__WEBPACK_IMPORTED_MODULE_4__.int().min(1);
 const item = { score: share.nullable(), confidence: share, notes: zod__WEBPACK_IMPORTED_MODULE_4__.string() };
-const answerReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade });
-const qualityReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    reasoning,
-    criteria: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ criterion: number, met: zod__WEBPACK_IMPORTED_MODULE_4__.boolean() })),
-    answer_quality: share,
-    factual_correctness: share,
-    completeness: share,
+const claim = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+    text: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
+    supported: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().nullable(),
+    contradicted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+    source: number.nullable(),
 });
-const rubricReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    reasoning,
-    requirements: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ requirement: number, ...item })),
-    categories: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ category: number, ...item })),
-    weighted_score: share.nullable(),
-    passed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
-    confidence: share,
-});
-const claimsReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-    claims: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
-        text: zod__WEBPACK_IMPORTED_MODULE_4__.string(),
-        supported: zod__WEBPACK_IMPORTED_MODULE_4__.boolean().nullable(),
-        contradicted: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
-        source: number.nullable(),
-    })),
-});
-const similarityReply = zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ similarity: share });
 const REPLIES = {
-    answer: answerReply,
-    quality: qualityReply,
-    rubric: rubricReply,
-    claims: claimsReply,
-    similarity: similarityReply,
+    answer: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ reasoning, correctness: grade, completeness: grade, faithfulness: grade }),
+    quality: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+        reasoning,
+        criteria: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ criterion: number, met: zod__WEBPACK_IMPORTED_MODULE_4__.boolean() })),
+        answer_quality: share,
+        factual_correctness: share,
+        completeness: share,
+    }),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({
+        reasoning,
+        requirements: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ requirement: number, ...item })),
+        categories: zod__WEBPACK_IMPORTED_MODULE_4__.array(zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ category: number, ...item })),
+        weighted_score: share.nullable(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_4__.boolean(),
+        confidence: share,
+    }),
+    claims: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ claims: zod__WEBPACK_IMPORTED_MODULE_4__.array(claim) }),
+    similarity: zod__WEBPACK_IMPORTED_MODULE_4__.strictObject({ similarity: share }),
 };
 function replySchema(question, material) {
     switch (question) {
@@ -1426,12 +1390,12 @@ function replySchema(question, material) {
         case 'similarity':
             return REPLIES[question];
         case 'quality':
-            return qualityReply.superRefine(({ criteria }, context) => {
+            return REPLIES.quality.superRefine(({ criteria }, context) => {
                 const numbers = criteria.map(({ criterion }) => criterion);
                 demandEach(context, 'criteria', numbers, material.criteria.length);
             });
         case 'rubric':
-            return rubricReply.superRefine(({ requirements, categories }, context) => {
+            return REPLIES.rubric.superRefine(({ requirements, categories }, context) => {
                 const asked = material.requirements;
                 const required = requirements.map(({ requirement }) => requirement);
                 demandEach(context, 'requirements', required, asked.length);
@@ -1442,7 +1406,7 @@ function replySchema(question, material) {
                         refuse(context, ['requirements', at, 'score'], `requirement ${requirement} is met or not: 1, 0 or null`);
             });
         case 'claims':
-            return claimsReply.superRefine(({ claims }, context) => {
+            return REPLIES.claims.superRefine(({ claims }, context) => {
                 const most = material.spans?.length ?? 0;
                 const fault = most === 0 ? 'there is no source' : `the sources are 1 to ${most}`;
                 for (const [at, { source }] of claims.entries())
@@ -1473,10 +1437,12 @@ function demandEach(context, list, given, asked) {
 /* harmony export */   C: () => (/* binding */ recordReading),
 /* harmony export */   m: () => (/* binding */ writeReply)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
-/* harmony import */ var _gather_material_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67057);
-/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96013);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70249);
+/* harmony import */ var _gather_material_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67057);
+/* harmony import */ var _show_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96013);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
+
 
 
 
@@ -1485,7 +1451,7 @@ const REASON_LENGTH = 500;
 function recordReading(input) {
     const { request, reply, cost_usd } = input;
     const { spent } = reply;
-    const spend = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    const spend = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
         model: spent?.model || undefined,
         tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
         cost_usd: cost_usd ?? undefined,
@@ -1510,33 +1476,31 @@ function readReply(request, value, spend) {
         return `the reply does not fit: ${checked.error.issues[0]?.message ?? ''}`;
     switch (question) {
         case 'answer': {
-            const { reasoning, ...grades } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.answer.parse(checked.data);
-            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .findGradable */ .MU)(material);
+            const { reasoning, ...grades } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC.answer.parse(checked.data);
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .findGradable */ .MU)(material);
             const said = {
-                correctness: gradable.correctness ? grades.correctness : null,
-                completeness: gradable.completeness ? grades.completeness : null,
-                faithfulness: gradable.faithfulness ? grades.faithfulness : null,
-                reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
+                ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapGrades */ .Lb)((grade) => (gradable[grade] ? grades[grade] : null)),
+                reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
                 ...spend,
             };
             return { question, said };
         }
         case 'quality': {
-            const { reasoning, criteria, ...scores } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.quality.parse(checked.data);
+            const { reasoning, criteria, ...scores } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC.quality.parse(checked.data);
             const met = new Set(criteria.flatMap(({ criterion, met: isMet }) => (isMet ? [criterion] : [])));
             const listed = material.criteria.map((text, at) => ({ text, met: met.has(at + 1) }));
-            const said = { ...scores, reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH), ...spend };
+            const said = { ...scores, reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(reasoning, TEXT_LENGTH), ...spend };
             return { question, said: listed.length === 0 ? said : { ...said, criteria: listed } };
         }
         case 'rubric':
-            return { question, said: { ...readRubricRun(material, _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.rubric.parse(checked.data)), ...spend } };
+            return { question, said: { ...readRubricRun(material, _gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC.rubric.parse(checked.data)), ...spend } };
         case 'claims': {
-            const { claims } = _gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.claims.parse(checked.data);
+            const { claims } = _gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC.claims.parse(checked.data);
             const kept = claims.slice(0, MOST_CLAIMS).map((claim) => readClaim(material, claim));
             return { question, said: { claims: kept, ...spend } };
         }
         case 'similarity':
-            return { question, said: { ..._gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLIES */ .vC.similarity.parse(checked.data), ...spend } };
+            return { question, said: { ..._gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .REPLIES */ .vC.similarity.parse(checked.data), ...spend } };
     }
 }
 function readRubricRun(material, reply) {
@@ -1544,75 +1508,56 @@ function readRubricRun(material, reply) {
     const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]));
     const categories = new Map(reply.categories.map((item) => [item.category, item]));
     const ids = material.requirements.map(({ id }) => id);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
         requirements: requirements.size > 0 ? byName(ids, requirements) : undefined,
         categories: categories.size > 0 ? byName(material.categories, categories) : undefined,
         weighted_score: weighted ?? undefined,
         passed,
         confidence,
-        reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
+        reasoning: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(reasoning, TEXT_LENGTH),
     });
 }
 function byName(names, items) {
     return Object.fromEntries(names.map((name, at) => {
         const { score = null, confidence = 0, notes = '' } = items.get(at + 1) ?? {};
-        return [name, score === null ? null : { score, confidence, notes: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(notes, NOTES_LENGTH) }];
+        return [name, score === null ? null : { score, confidence, notes: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(notes, NOTES_LENGTH) }];
     }));
 }
 function readClaim({ spans }, { text, supported, contradicted, source }) {
     const span_id = source === null ? undefined : spans?.[source - 1]?.label;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_1__/* .showText */ .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
 }
-const GRADES = ['correctness', 'completeness', 'faithfulness'];
 function writeReply(request, recorded) {
     const { question, reading, material } = request;
-    switch (question) {
+    const found = (0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .splitReadings */ .k8)(recorded).filter((one) => one.question === question)[reading];
+    if (found === undefined)
+        return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`;
+    if ('error' in found.said)
+        return `the recorded judgment failed: ${found.said.error}`;
+    const usable = found;
+    switch (usable.question) {
         case 'answer': {
-            const said = pick(recorded.answer, recorded.answer_readings, reading);
-            if (typeof said === 'string')
-                return said;
-            const { correctness, completeness, faithfulness, reasoning = '' } = said;
-            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_0__/* .findGradable */ .MU)(material);
-            const missing = GRADES.find((grade) => said[grade] === null && gradable[grade]);
+            const { said } = usable;
+            const gradable = (0,_gather_material_js__WEBPACK_IMPORTED_MODULE_1__/* .findGradable */ .MU)(material);
+            const missing = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .GRADES */ .F4.find((grade) => said[grade] === null && gradable[grade]);
             if (missing !== undefined)
                 return `the recorded judgment has no grade of ${missing}`;
-            const value = { correctness: correctness ?? 1, completeness: completeness ?? 1, faithfulness: faithfulness ?? 1 };
-            return { value: { reasoning, ...value } };
+            return { value: { reasoning: said.reasoning ?? '', ...(0,_model_run_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .mapGrades */ .Lb)((grade) => said[grade] ?? 1) } };
         }
         case 'quality': {
-            const said = pick(recorded.quality, recorded.quality_readings, reading);
-            if (typeof said === 'string')
-                return said;
-            const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = said;
+            const { answer_quality, factual_correctness, completeness, reasoning = '', criteria = [] } = usable.said;
             if (criteria.length !== material.criteria.length)
-                return `the recorded judgment is of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
+                return `the recorded judgment is of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(criteria.length, 'criterion', 'criteria')}, and the case has ${material.criteria.length}`;
             const met = criteria.map(({ met: isMet }, at) => ({ criterion: at + 1, met: isMet }));
             return { value: { reasoning, criteria: met, answer_quality, factual_correctness, completeness } };
         }
-        case 'rubric': {
-            const said = pick(undefined, recorded.rubric?.runs, reading);
-            return typeof said === 'string' ? said : writeRubric(material, said);
-        }
-        case 'claims': {
-            const said = pick(recorded.claims, recorded.claims_readings, reading);
-            return typeof said === 'string'
-                ? said
-                : { value: { claims: said.claims.map((one) => writeClaim(material, one)) } };
-        }
-        case 'similarity': {
-            const said = pick(recorded.similarity, undefined, reading);
-            return typeof said === 'string' ? said : { value: { similarity: said.similarity } };
-        }
+        case 'rubric':
+            return writeRubric(material, usable.said);
+        case 'claims':
+            return { value: { claims: usable.said.claims.map((one) => writeClaim(material, one)) } };
+        case 'similarity':
+            return { value: { similarity: usable.said.similarity } };
     }
-}
-function pick(only, readings, reading) {
-    const said = (readings ?? [only])[reading];
-    if (said === undefined)
-        return reading === 0 ? 'it is not among the recorded judgments' : `reading ${reading + 1} is not recorded`;
-    return isFailed(said) ? `the recorded judgment failed: ${said.error}` : said;
-}
-function isFailed(said) {
-    return 'error' in said;
 }
 function writeRubric(material, said) {
     const { weighted_score = null, passed = false, confidence = 0.5, reasoning = '' } = said;
@@ -1858,35 +1803,21 @@ const read_chat_frame = {
     system_fingerprint: read_chat_text,
     usage: schemas.record(schemas.string(), schemas.unknown()).nullish(),
 };
+const call = schemas.looseObject({ id: schemas.string(), function: schemas.looseObject({ name: schemas.string(), arguments: schemas.string() }) });
+const message = schemas.looseObject({ content, refusal: read_chat_text, tool_calls: schemas.array(call).nullish() });
 const completionSchema = schemas.looseObject({
     ...read_chat_frame,
-    choices: schemas.array(schemas.looseObject({
-        finish_reason: read_chat_text,
-        message: schemas.looseObject({
-            content,
-            refusal: read_chat_text,
-            tool_calls: schemas.array(schemas.looseObject({ id: schemas.string(), function: schemas.looseObject({ name: schemas.string(), arguments: schemas.string() }) }))
-                .nullish(),
-        }),
-    })),
+    choices: schemas.array(schemas.looseObject({ finish_reason: read_chat_text, message })),
 });
+const partOfCall = schemas.looseObject({
+    index: schemas.int().nonnegative().max(1000),
+    id: read_chat_text,
+    function: schemas.looseObject({ name: read_chat_text, arguments: read_chat_text }).nullish(),
+});
+const delta = schemas.looseObject({ content, refusal: read_chat_text, tool_calls: schemas.array(partOfCall).nullish() }).nullish();
 const chunkSchema = schemas.looseObject({
     ...read_chat_frame,
-    choices: schemas.array(schemas.looseObject({
-        finish_reason: read_chat_text,
-        delta: schemas.looseObject({
-            content,
-            refusal: read_chat_text,
-            tool_calls: schemas.array(schemas.looseObject({
-                index: schemas.int().nonnegative().max(1000),
-                id: read_chat_text,
-                function: schemas.looseObject({ name: read_chat_text, arguments: read_chat_text }).nullish(),
-            }))
-                .nullish(),
-        })
-            .nullish(),
-    }))
-        .nullish(),
+    choices: schemas.array(schemas.looseObject({ finish_reason: read_chat_text, delta })).nullish(),
 });
 function readCompletion(value) {
     const parsed = completionSchema.safeParse(value);
@@ -2003,10 +1934,7 @@ async function limitRequest(provider, { timeoutMs, signal, clock }, ask) {
         const outcome = await ask(options).catch(async (error) => {
             if (controller.signal.aborted)
                 return null;
-            const failure = await readProviderFailure(error, { provider, clock });
-            if (failure.kind === 'refused')
-                throw failure.error;
-            return failure;
+            return readProviderFailure(error, { provider, clock });
         });
         signal.throwIfAborted();
         return outcome === null || controller.signal.aborted ? { kind: 'timeout' } : outcome;
@@ -2060,7 +1988,7 @@ async function readProviderFailure(error, { provider, clock }) {
     const isRateLimit = status === 403 && retryAfterS !== null;
     if ((status === 401 || status === 403) && !isRateLimit) {
         const { address, keySource: source } = provider;
-        return { kind: 'refused', error: new model_error/* UserError */.yo('provider-refused-key', { address, status, detail, source }) };
+        throw new model_error/* UserError */.yo('provider-refused-key', { address, status, detail, source });
     }
     if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
         return (0,omit_undefined/* omitUndefined */.O)({
@@ -2295,9 +2223,11 @@ function describeFault(value) {
 /* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70488);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27866);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90178);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27866);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90178);
 /* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99787);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35560);
+
 
 
 
@@ -2326,11 +2256,8 @@ input) {
     const { golden, suite, seed, signal } = input;
     const request = makeRequest(input);
     const timeoutMs = (golden.timeout_seconds ?? suite.timeout_seconds) * 1000;
-    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
-        ...input,
-        seed: `${seed}/retry/${request.id}`,
-        outageOf,
-    });
+    const retrying = { ...input, seed: `${seed}/retry/${request.id}`, outageOf };
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_5__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), retrying);
     const attempts = [...lost, answer];
     const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked');
     const [last = answer] = asked.slice(-1);
@@ -2344,8 +2271,7 @@ function withoutBill(attempt) {
 }
 const toFailure = ({ bill: _bill, ...failure }) => failure;
 function limitTarget(session, facts) {
-    const { variant, targets, pricing, sample } = facts;
-    const { spending, pacers } = facts.limits;
+    const { variant, targets, pricing, sample, spending, pacers } = facts;
     if (isFree(variant, targets))
         return { session, pacer: null };
     const pacer = pacers.ofTarget(variant);
@@ -2370,8 +2296,10 @@ function paceTarget(session, pacer) {
         const bound = session.bound?.(request) ?? null;
         const tokens = bound === null ? mostTokens : bound.input_tokens + bound.output_tokens;
         const pass = await pacer.enter({ id: request.id, tokens }, limits.signal);
+        const bill = { charge: 'unasked', spent: null };
+        const failure = { kind: 'infrastructure', message: pacer.gaveUp() ?? '', bill };
         if (pass === null)
-            return giveUp(pacer.gaveUp() ?? '');
+            return { status: 'failed', latency_ms: 0, failure };
         let end = { kind: 'abandoned' };
         try {
             const attempt = await session.ask(request, limits);
@@ -2384,10 +2312,6 @@ function paceTarget(session, pacer) {
             pass.leave(end);
         }
     });
-}
-function giveUp(reason) {
-    const bill = { charge: 'unasked', spent: null };
-    return { status: 'failed', latency_ms: 0, failure: { kind: 'infrastructure', message: reason, bill } };
 }
 function endOf(attempt) {
     if (attempt.status === 'failed') {
@@ -2403,7 +2327,9 @@ function endOf(attempt) {
 function payTarget(session, spending, { variant, pricing, dearestUsd }) {
     let dearest = dearestUsd;
     return decorateTarget(session, async (request, limits) => {
-        const firmUsd = boundUsd(session, request, pricing) ?? variant.max_trial_cost_usd ?? null;
+        const bound = session.bound?.(request) ?? null;
+        const most = bound === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(bound, pricing);
+        const firmUsd = most?.kind === 'scored' ? most.value : (variant.max_trial_cost_usd ?? null);
         const worst = () => firmUsd ?? dearest ?? 'rest';
         const reservation = await spending.budget.reserve(worst, limits.signal);
         if (reservation === null) {
@@ -2426,10 +2352,8 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
                     dearest = Math.max(dearest ?? 0, cost.value);
             }
             else if (attempt.status === 'ok' && firmUsd === null) {
-                spending.halt({
-                    isUnknown: true,
-                    detail: `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`,
-                });
+                const detail = `${cost.reason}. Set \`max_trial_cost_usd\` of the target, to 0 if it is free`;
+                spending.halt({ isUnknown: true, detail });
             }
             return attempt;
         }
@@ -2437,11 +2361,6 @@ function payTarget(session, spending, { variant, pricing, dearestUsd }) {
             reservation.settle(actualUsd);
         }
     });
-}
-function boundUsd(session, request, pricing) {
-    const bound = session.bound?.(request) ?? null;
-    const cost = bound === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfTokens */ .jQ)(bound, pricing);
-    return cost?.kind === 'scored' ? cost.value : null;
 }
 function costOf(attempt, pricing) {
     if (attempt.status === 'ok')
@@ -2474,10 +2393,12 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
     const ownFolders = [cache.folder, ...arms.map(({ out }) => out)];
     const checkout = decidedBy === 'checkout' ? await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_6__/* .readCleanCheckout */ .uR)(arm.workingDirectory, ownFolders) : null;
     if (decidedBy === 'checkout' && checkout === null) {
-        log.info(`The answers of \`${arm.name}\` are not cached: the checkout has uncommitted changes or is not a git repository.`);
+        const why = 'the checkout has uncommitted changes or is not a git repository';
+        log.info(`The answers of \`${arm.variant.name}\` are not cached: ${why}.`);
         return null;
     }
-    const timed = new Set(arm.cases.filter(({ checks }) => checks.some((check) => 'max_latency_s' in check)).map(({ id }) => id));
+    const isTimed = ({ checks }) => checks.some((check) => 'max_latency_s' in check);
+    const timed = new Set(arm.cases.filter(isTimed).map(({ id }) => id));
     const { openaiBaseUrl } = providers;
     const identity = {
         target,
@@ -2491,24 +2412,16 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
         if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
-        const key = targetKey(identity, request);
-        const kept = readKeptAnswer(await cache.find(key));
-        if (kept !== null)
-            return kept;
+        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .U)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
+        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .xv, ...identity, asked }));
+        const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__/* .observationSchema */ .yB.safeParse(await cache.find(key));
+        if (kept?.status === 'ok')
+            return { ...kept, latency_ms: null, cached: true };
         const observation = await session.ask(request, limits);
         if (observation.status === 'ok')
             await cache.keep(key, observation);
         return observation;
     });
-}
-function readKeptAnswer(value) {
-    const parsed = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__/* .observationSchema */ .yB.safeParse(value);
-    return parsed.success && parsed.data.status === 'ok' ? { ...parsed.data, latency_ms: null, cached: true } : null;
-}
-function targetKey(identity, request) {
-    const { case: caseId, trial, query, top_k, seed, settings } = request;
-    const asked = { case: caseId, trial, query, top_k, seed, settings };
-    return (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalJson */ .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .xv, ...identity, asked }));
 }
 
 
@@ -2542,14 +2455,11 @@ function targetKey(identity, request) {
 
 function openSpanLocator(workingDirectory) {
     const outlines = new Map();
-    const read = async (path) => {
-        const found = await readInside(path, workingDirectory);
-        return found === null || found === 'not text' ? null : (0,_search_locate_span_js__WEBPACK_IMPORTED_MODULE_5__/* .outlineFile */ .fs)(path, found.text);
-    };
     const outlineOf = async (path) => {
-        const outline = outlines.get(path) ?? read(path);
-        outlines.set(path, outline);
-        return outline;
+        const read = outlines.get(path) ?? readInside(path, workingDirectory, _search_locate_span_js__WEBPACK_IMPORTED_MODULE_5__/* .outlineFile */ .fs);
+        outlines.set(path, read);
+        const outline = await read;
+        return outline === 'not text' ? null : outline;
     };
     const locateOne = async (span, expected) => {
         const path = span.path === undefined ? undefined : (0,_metrics_retrieval_normalize_path_js__WEBPACK_IMPORTED_MODULE_7__/* .normalizePath */ .F)(span.path);
@@ -2585,8 +2495,7 @@ function spansWithinFiles({ expected_spans: spans }) {
     return files;
 }
 const MAX_BYTES = 10_000_000;
-async function checkSpans(input) {
-    const { cases, workingDirectory } = input;
+async function checkSpans({ cases, workingDirectory }) {
     const paths = new Set(cases.filter(({ enabled }) => enabled).flatMap(({ expected_spans: spans }) => spans.map(({ path }) => path)));
     const files = new Map();
     const unreadable = new Set();
@@ -2605,26 +2514,17 @@ async function checkSpans(input) {
     const known = isMissing ? await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(workingDirectory, isOwnFolder) : [];
     return (0,_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .findStaleSpans */ .kr)({ cases: readable, files, known, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s });
 }
-async function readCheckedFile(path, workingDirectory) {
-    const read = await readInside(path, workingDirectory);
-    return read === null || read === 'not text' ? read : outlineText(path, read.text);
-}
+const readCheckedFile = async (path, workingDirectory) => readInside(path, workingDirectory, outlineText);
 const outlineText = (path, text) => ({
     lines: text.split(/\r\n|\n|\r/),
     symbols: (0,_search_find_symbols_js__WEBPACK_IMPORTED_MODULE_4__/* .listSymbols */ .Uu)(path, text),
 });
-async function readInside(path, workingDirectory) {
+async function readInside(path, workingDirectory, outline) {
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.normalize)(path.replaceAll('\\', '/')));
     if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .locatePath */ .oV)(workingDirectory, full)) !== 'inside')
         return null;
-    try {
-        return { text: await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path: full, shown: path, maxBytes: MAX_BYTES }) };
-    }
-    catch (error) {
-        if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo))
-            throw error;
-        return 'not text';
-    }
+    const text = await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)({ path: full, shown: path, maxBytes: MAX_BYTES }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_2__/* .onMistake */ .W8)(() => null));
+    return text === null ? 'not text' : outline(path, text);
 }
 function isOwnFolder(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -3297,14 +3197,12 @@ function listenToTraces(session, input) {
             await receiver[Symbol.asyncDispose]();
             for (const warning of describeLosses(counts, receiver.dropped()))
                 log.warning(warning);
+            const whole = (0,format_number/* countOf */.pq)(counts.whole, 'trace');
+            const which = unread === counts.whole ? `${whole} came; none` : `${unread} of ${whole}`;
             if (unread > 0)
-                log.warning(describeUnread(unread, counts.whole));
+                log.warning(`${which} has a span of a kind that Goldenpair knows: docs/traces.md.`);
         },
     });
-}
-function describeUnread(unread, whole) {
-    const which = unread === whole ? `${(0,format_number/* countOf */.pq)(whole, 'trace')} came; none` : `${unread} of ${(0,format_number/* countOf */.pq)(whole, 'trace')}`;
-    return `${which} has a span of a kind that Goldenpair knows: docs/traces.md.`;
 }
 function describeLosses({ whole, partial, none }, { unknown, excess, refused }) {
     const all = whole + partial + none;
@@ -3390,7 +3288,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 async function startTarget(input, arm) {
-    const { targets, env, targetEnvNames, providers, programs, log, clock } = input;
+    const { targets, env, targetEnvNames, log, clock } = input;
     const { target } = arm.variant;
     const definition = targets.find(({ name }) => name === target.type);
     if (definition === undefined)
@@ -3400,16 +3298,11 @@ async function startTarget(input, arm) {
     const reader = (0,process_tree/* openTreeReader */.w8)();
     try {
         const session = await definition.start({
-            options: target.options,
-            settings: target.settings,
-            programs,
-            providers,
+            ...input,
+            ...arm,
+            ...target,
             env: receiver === null ? childEnv : traceEnvironment(receiver.url, childEnv),
-            workingDirectory: arm.workingDirectory,
-            log,
-            clock,
             meter: reader && openMeter(reader, { clock, cores: (0,external_node_os_.availableParallelism)() }),
-            hasAnswered: arm.hasAnswered,
         });
         const traced = receiver === null ? session : listenToTraces(session, { receiver, log });
         const named = await nameTargetFiles(traced, arm.workingDirectory);
@@ -3425,7 +3318,7 @@ async function startTarget(input, arm) {
             isServer: definition.asks !== undefined,
             hasAnswered: arm.hasAnswered,
         });
-        return maskTarget(advised, (0,access/* maskSecrets */.QU)({ env, targetEnvNames, providers }));
+        return maskTarget(advised, (0,access/* maskSecrets */.QU)(input));
     }
     catch (error) {
         await receiver?.[Symbol.asyncDispose]();
@@ -3433,7 +3326,15 @@ async function startTarget(input, arm) {
     }
 }
 function maskTarget(session, mask) {
-    return (0,ask_target/* decorateTarget */.JZ)(session, async (request, limits) => hideInFailure(mask.data(await session.ask(request, limits))));
+    return (0,ask_target/* decorateTarget */.JZ)(session, async (request, limits) => {
+        const attempt = mask.data(await session.ask(request, limits));
+        if (attempt.status === 'ok')
+            return attempt;
+        const { failure } = attempt;
+        const { message, stderr_tail: tail } = failure;
+        const hidden = { message: (0,hide_secrets/* hideSecrets */.s)(message), stderr_tail: tail && (0,hide_secrets/* hideSecrets */.s)(tail) };
+        return { ...attempt, failure: { ...failure, ...hidden } };
+    });
 }
 function adviseTarget(session, input) {
     const { advise, look, isServer, hasAnswered: answeredBefore } = input;
@@ -3486,20 +3387,12 @@ function asRefusal(error) {
     const { code } = error;
     return code === 'target-cannot-start' || code === 'target-not-ready' ? error : null;
 }
-function warnOfLacking(error, input) {
-    const { advise, log } = input;
+function warnOfLacking(error, 
+advise, log) {
     const facts = error instanceof model_error/* UserError */.yo ? error.facts : {};
     const advice = 'log' in facts && typeof facts.log === 'string' ? advise(facts.log) : '';
     if (advice !== '')
         log.warning(advice);
-}
-function hideInFailure(attempt) {
-    if (attempt.status === 'ok')
-        return attempt;
-    const { failure } = attempt;
-    const { message, stderr_tail: tail } = failure;
-    const hidden = { message: (0,hide_secrets/* hideSecrets */.s)(message), stderr_tail: tail && (0,hide_secrets/* hideSecrets */.s)(tail) };
-    return { ...attempt, failure: { ...failure, ...hidden } };
 }
 async function nameTargetFiles(session, workingDirectory) {
     const root = (0,external_node_path_.resolve)(workingDirectory);
@@ -3690,20 +3583,18 @@ async function openSpending({ suite, ledger, clock, earlierUsd }) {
     };
 }
 async function continueSpending(input) {
-    const { folder, log, ...limits } = input;
-    const { suite } = limits;
+    const { folder, log, suite } = input;
     if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined)
         return null;
     const { spent_usd } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readRun */ .cI)(folder);
-    return openSpending({ ...limits, earlierUsd: spent_usd ?? (await sumCosts(folder, log)) });
-}
-async function sumCosts(folder, log) {
-    let usd = 0;
+    if (spent_usd !== undefined)
+        return openSpending({ ...input, earlierUsd: spent_usd });
+    let earlierUsd = 0;
     for await (const { scores, observation } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readTrials */ .mM)(folder, log)) {
         const isCached = observation.status === 'ok' && observation.cached === true;
-        usd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0);
+        earlierUsd += (isCached ? 0 : (scores['cost.usd'] ?? 0)) + (scores['judge.cost-usd'] ?? 0);
     }
-    return usd;
+    return openSpending({ ...input, earlierUsd });
 }
 const DUST_USD = 1e-9;
 function createBudget(input) {
@@ -3785,19 +3676,20 @@ function createBudget(input) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tw: () => (/* binding */ MAX_SOURCE_BYTES),
 /* harmony export */   Uc: () => (/* binding */ measureCode),
-/* harmony export */   ch: () => (/* binding */ measureCodeOfArms),
-/* harmony export */   o$: () => (/* binding */ readSource)
+/* harmony export */   ch: () => (/* binding */ measureCodeOfArms)
 /* harmony export */ });
 /* unused harmony export measureSource */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
-/* harmony import */ var _metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15881);
-/* harmony import */ var _metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88787);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
-/* harmony import */ var _suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15917);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60198);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15881);
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54973);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
+/* harmony import */ var _suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15917);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60198);
+
 
 
 
@@ -3818,13 +3710,7 @@ async function measureCodeOfArms(arms, log) {
             measured.push(arm);
             continue;
         }
-        const measure = async (path) => {
-            const key = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)([arm.workingDirectory, path, sources.prefixes]);
-            const file = known.get(key) ?? readSource({ path, folder: arm.workingDirectory, prefixes: sources.prefixes });
-            known.set(key, file);
-            return file;
-        };
-        const code = await measureCode({ sources, folder: arm.workingDirectory, measure });
+        const code = await measureCode(sources, arm.workingDirectory, known);
         warnUnscored(arm.name, code, log);
         const review = arm.earlier?.run.code_quality?.review;
         const whole = review === undefined ? code : { ...code, review };
@@ -3832,27 +3718,30 @@ async function measureCodeOfArms(arms, log) {
     }
     return measured;
 }
-async function measureCode(input) {
-    const { sources, folder, measure } = input;
+async function measureCode(sources, folder, known = new Map()) {
+    const { prefixes } = sources;
     const start = { ...sources, files: [], totals: [] };
     const found = new Set();
     for (const pattern of sources.sources) {
-        const glob = (0,_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveFrom */ .dx)('', pattern);
-        for (const path of glob === null ? [] : await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findFiles */ .lY)(glob, folder))
+        const glob = (0,_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveFrom */ .dx)('', pattern);
+        for (const path of glob === null ? [] : (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findMatches */ .Np)(glob, folder)).files)
             if (languageOf(path) !== null)
                 found.add(path);
     }
     if (found.size === 0)
-        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
+        return { ...start, unscored: `no source file matches ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(sources.sources.map((glob) => `\`${glob}\``))}` };
     if (found.size > MOST_FILES)
         return { ...start, unscored: `${found.size} files match, but at most ${MOST_FILES} are measured` };
     const files = [];
     for (const path of [...found].sort()) {
-        const file = await measure(path);
+        const key = (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)([folder, path, prefixes]);
+        const reading = known.get(key) ?? readSource(path, folder, prefixes);
+        known.set(key, reading);
+        const file = await reading;
         if (file !== null)
             files.push(file);
     }
-    const totals = (0,_metrics_code_source_sum_code_js__WEBPACK_IMPORTED_MODULE_4__/* .sumCode */ .rb)(files);
+    const totals = (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_5__/* .sumCode */ .rb)(files);
     const languages = totals.map(({ language }) => language);
     const language = sources.language ?? (languages.length === 1 ? (languages[0] ?? null) : null);
     return { ...start, language, unscored: findReason(language, languages), files, totals };
@@ -3861,7 +3750,7 @@ function findReason(language, languages) {
     if (languages.length === 0)
         return 'no source file could be measured';
     if (language === null)
-        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(languages)}, which cannot be compared: name one under \`code_quality.language\``;
+        return `the sources are ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)(languages)}, which cannot be compared: name one under \`code_quality.language\``;
     return languages.includes(language) ? null : `no file of ${language} could be measured`;
 }
 function warnUnscored(arm, { files, unscored }, log) {
@@ -3871,7 +3760,7 @@ function warnUnscored(arm, { files, unscored }, log) {
     for (const { path, line, reason } of left.slice(0, MOST_WARNED))
         log.warning(`${path}${line === null ? '' : `:${line}`}: not measured: ${reason}.`);
     if (left.length > MOST_WARNED)
-        log.warning(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(left.length - MOST_WARNED, 'more source file')} could not be measured.`);
+        log.warning(`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(left.length - MOST_WARNED, 'more source file')} could not be measured.`);
 }
 const LANGUAGES = [
     [/\.pyi?$/i, 'python'],
@@ -3890,18 +3779,19 @@ async function measureSource(source) {
     const tooLarge = refuseSize({ path, language }, bytes.length);
     if (tooLarge !== null)
         return tooLarge;
-    const text = decode(bytes);
-    if (text === null)
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return { path, language, kind: 'unscored', reason: 'it is not UTF-8', line: null };
-    const unfit = (0,_metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_3__.findUnfit)(text);
+    const text = new TextDecoder().decode(bytes);
+    const unfit = (0,_metrics_code_source_measure_python_js__WEBPACK_IMPORTED_MODULE_4__.findUnfit)(text);
     if (unfit !== null)
         return { path, language, kind: 'unscored', ...unfit };
     if (language === 'python') {
-        const [{ measurePython }, { parse }] = await Promise.all([
+        const [{ measurePython }, { Lexer, parse }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 15881)),
             __webpack_require__.e(/* import() */ 6983).then(__webpack_require__.bind(__webpack_require__, 76983)),
         ]);
-        return measurePython({ path, text, parse, prefixes });
+        const tokenize = (code) => new Lexer(code).tokenize();
+        return measurePython({ path, text, parse, tokenize, prefixes });
     }
     const [{ measureScript }, { parse }] = await Promise.all([
         __webpack_require__.e(/* import() */ 1389).then(__webpack_require__.bind(__webpack_require__, 41389)),
@@ -3915,23 +3805,15 @@ function refuseSize(file, size) {
     const reason = `it has ${size} bytes; at most ${MAX_SOURCE_BYTES} are measured`;
     return { ...file, kind: 'unscored', reason, line: null };
 }
-function decode(bytes) {
-    try {
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return null;
-    }
-}
-async function readSource(input) {
-    const { path, folder, prefixes } = input;
+async function readSource(
+path, folder, prefixes) {
     const language = languageOf(path);
     if (language === null)
         return null;
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
     try {
-        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(full);
-        return (refuseSize({ path, language }, size) ?? (await measureSource({ path, bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(full), prefixes })));
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(full);
+        return (refuseSize({ path, language }, size) ?? (await measureSource({ path, bytes: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(full), prefixes })));
     }
     catch (error) {
         if (!(error instanceof Error && 'code' in error))
@@ -3949,8 +3831,9 @@ async function readSource(input) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ prepareReview),
-  e: () => (/* binding */ reviewCodeOfArms)
+  W$: () => (/* binding */ findRefusal),
+  S2: () => (/* binding */ prepareReview),
+  eP: () => (/* binding */ reviewCodeOfArms)
 });
 
 var external_node_crypto_ = __webpack_require__(77598);
@@ -4052,10 +3935,8 @@ var fingerprint = __webpack_require__(27866);
 var judging = __webpack_require__(12316);
 var spending = __webpack_require__(35559);
 var open_judge = __webpack_require__(19950);
-var provider_health = __webpack_require__(70488);
 var measure_code = __webpack_require__(32085);
 ;// CONCATENATED MODULE: ./build/measure/run/code/review-code.js
-
 
 
 
@@ -4071,16 +3952,20 @@ var measure_code = __webpack_require__(32085);
 async function reviewCodeOfArms(input, arms, limits) {
     if (!arms.some(({ run }) => isWanted(run.code_quality)))
         return arms;
-    const refusal = findRefusal(input);
     const { judge: config } = input.suite;
-    if (refusal !== null || config === undefined)
-        return arms.map((arm) => withReview(arm, { kind: 'unscored', reason: refusal ?? 'the suite names no judge' }));
-    const session = await (0,open_judge/* openJudge */.S2)({ ...input, config });
+    const reason = findRefusal(input) ?? (config === undefined ? 'the suite names no judge' : null);
+    const asked = reason === null && config ? { ...limits, config, session: await (0,open_judge/* openJudge */.S2)({ ...input, config }) } : null;
     const reviewed = [];
-    for (const arm of arms)
-        reviewed.push(isWanted(arm.run.code_quality)
-            ? withReview(arm, await reviewArm(input, { arm, code: arm.run.code_quality, session, config, limits }))
-            : arm);
+    for (const arm of arms) {
+        const { code_quality: code } = arm.run;
+        if (isWanted(code)) {
+            const unscored = { kind: 'unscored', reason: reason ?? '' };
+            const review = asked === null ? unscored : await reviewArm(input, { ...asked, arm, code });
+            reviewed.push({ ...arm, run: { ...arm.run, code_quality: { ...code, review } } });
+        }
+        else
+            reviewed.push(arm);
+    }
     return reviewed;
 }
 function isWanted(code) {
@@ -4093,43 +3978,25 @@ function findRefusal({ isJudgedLater, shard }) {
         return 'only the first shard is reviewed';
     return null;
 }
-function withReview(arm, review) {
-    const { code_quality: code } = arm.run;
-    return isWanted(code) ? { ...arm, run: { ...arm.run, code_quality: { ...code, review } } } : arm;
-}
 async function reviewArm(input, parts) {
-    const { arm, code, session, config, limits } = parts;
+    const { arm, code, session, config } = parts;
     const { seed, signal } = input;
-    const prepared = await prepareReview({
-        code,
-        folder: arm.workingDirectory,
-        variant: arm.name,
-        suite: arm.suite,
-        seed,
-        nonce: (0,external_node_crypto_.randomBytes)(16).toString('hex'),
-    });
+    const { workingDirectory: folder, name: variant, suite } = arm;
+    const prepared = await prepareReview({ code, folder, variant, suite, seed, nonce: (0,external_node_crypto_.randomBytes)(16).toString('hex') });
     if (prepared === null)
         return { kind: 'unscored', reason: 'no source file could be measured' };
     const { request, cut } = prepared;
     const pricing = (0,price_reply/* completePricing */.Mr)(input.suite.pricing);
-    const limited = (0,open_judge/* limitJudge */.x7)(session, { ...limits, config, pricing });
-    const asked = (0,open_judge/* cacheJudge */.Cq)(limited.session, { ...input, config });
-    const call = { timeoutMs: input.suite.timeout_seconds * 1000, signal };
+    const { session: asked, isHopeless } = (0,open_judge/* limitJudge */.x7)(session, { ...input, ...parts, pricing });
+    const { retries, timeout_seconds } = input.suite;
+    const patience = { retries, isHopeless, sleep: input.sleep, timeoutMs: timeout_seconds * 1000, signal };
     try {
-        const { answer, lost } = await (0,provider_health/* retryOutages */.BT)(async () => asked.ask(request, call), {
-            retries: input.suite.retries,
-            isHopeless: limited.isHopeless,
-            sleep: input.sleep,
-            signal,
-            seed: `${seed}/review/${arm.name}`,
-            outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
-        });
-        const spent = (0,judging/* sumSpent */.YD)([...lost, answer].map((reply) => reply.spent));
-        const price = spent === null ? null : (0,price_reply/* costOfTokens */.jQ)(spent, pricing);
+        const asking = { ...patience, pricing, seed: `${seed}/review/${variant}` };
+        const { answer, spent, cost_usd } = await (0,open_judge/* askPatiently */.Ev)(asked, request, asking);
         const facts = {
             model: spent?.model ?? undefined,
             tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
-            cost_usd: price?.kind === 'scored' ? price.value : undefined,
+            cost_usd: cost_usd ?? undefined,
         };
         if (answer.kind === 'failed')
             return { kind: 'unscored', reason: answer.message.slice(0, 500), ...facts };
@@ -4244,13 +4111,13 @@ function unscoredBy(ids, how) {
     return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) };
 }
 function openScorer(input) {
-    const { suite, scorer: program, workingDirectory, log } = input;
+    const { suite, scorer: program } = input;
     const { custom_metrics: own, timeout_seconds } = suite;
     if (own === undefined)
         return null;
     if (program === undefined)
         throw new Error(`${suite.file} has its own metrics, but nothing to run them with`);
-    return startScorer({ program, own, workingDirectory, limitMs: timeout_seconds * 1000, log });
+    return startScorer({ ...input, program, own, limitMs: timeout_seconds * 1000 });
 }
 function startConversation({ command, env }, cwd) {
     let waiting = null;
@@ -4264,8 +4131,8 @@ function startConversation({ command, env }, cwd) {
         env,
         cwd,
         onLine: (line) => {
-            const reply = parse(line);
-            if (waiting !== null && reply !== null && reply.id === waiting.id)
+            const reply = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(line);
+            if (waiting !== null && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isRecord */ .u4)(reply) && reply['id'] === waiting.id)
                 waiting.settle({ kind: 'reply', reply });
         },
         onTooLong: () => {
@@ -4279,32 +4146,22 @@ function startConversation({ command, env }, cwd) {
             signal?.throwIfAborted();
             if (ended !== null)
                 return { kind: 'failed', how: ended };
-            return new Promise((resolve, reject) => {
-                const stop = () => {
-                    clearTimeout(timer);
-                    signal?.removeEventListener('abort', abort);
-                    waiting = null;
-                };
-                const abort = () => {
-                    stop();
-                    program.kill();
-                    ended = 'was stopped';
-                    reject(signal?.reason instanceof Error ? signal.reason : new Error('stopped', { cause: signal?.reason }));
-                };
-                const timer = setTimeout(() => {
-                    program.kill();
-                    fail(`gave no answer within ${limitMs / 1000} s`);
-                }, limitMs);
-                waiting = {
-                    id: request.id,
-                    settle: (answer) => {
-                        stop();
-                        resolve(answer);
-                    },
-                };
-                signal?.addEventListener('abort', abort, { once: true });
+            const stop = (how) => {
+                program.kill();
+                fail(how);
+            };
+            const abort = () => stop('was stopped');
+            const timer = setTimeout(() => stop(`gave no answer within ${limitMs / 1000} s`), limitMs);
+            signal?.addEventListener('abort', abort, { once: true });
+            const answer = await new Promise((settle) => {
+                waiting = { id: request.id, settle };
                 program.write(`${JSON.stringify(request)}\n`);
             });
+            waiting = null;
+            clearTimeout(timer);
+            signal?.removeEventListener('abort', abort);
+            signal?.throwIfAborted();
+            return answer;
         },
         [Symbol.asyncDispose]: async () => {
             if (ended === null)
@@ -4312,10 +4169,6 @@ function startConversation({ command, env }, cwd) {
             ended ??= 'was closed';
         },
     };
-}
-function parse(line) {
-    const value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .tryJson */ .MR)(line);
-    return typeof value === 'object' && value !== null && 'id' in value ? value : null;
 }
 
 
@@ -4325,21 +4178,25 @@ function parse(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ cacheJudge),
+/* harmony export */   Ev: () => (/* binding */ askPatiently),
 /* harmony export */   S2: () => (/* binding */ openJudge),
 /* harmony export */   x7: () => (/* binding */ limitJudge)
 /* harmony export */ });
-/* unused harmony export payJudge */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* unused harmony exports payJudge, cacheJudge */
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27866);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12316);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90178);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90178);
 /* harmony import */ var _providers_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99787);
 /* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64564);
 /* harmony import */ var _budget_spending_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35559);
 /* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94417);
+/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70488);
+
+
 
 
 
@@ -4351,24 +4208,29 @@ function parse(line) {
 
 
 async function openJudge(input) {
-    const { config, judges, providers, env, targetEnvNames, workingDirectory, clock } = input;
+    const { config, judges, env, targetEnvNames } = input;
     const definition = judges.find(({ name }) => name === config.type);
     if (definition === undefined)
         throw new Error(`the suite was parsed with a judge \`${config.type}\` that is not registered`);
-    const session = await definition.start({
-        options: config.options,
-        providers,
-        env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvironment */ .dK)(env, targetEnvNames),
-        workingDirectory,
-        clock,
-    });
-    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU)({ env, targetEnvNames, providers });
+    const { options } = config;
+    const session = await definition.start({ ...input, options, env: (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .targetEnvironment */ .dK)(env, targetEnvNames) });
+    const mask = (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU)(input);
     return decorateJudge(session, async (request, limits) => mask.data(await session.ask(request, limits)));
+}
+async function askPatiently(session, request, 
+input) {
+    const { timeoutMs, signal } = input;
+    const outageOf = (reply) => (reply.kind === 'failed' ? reply.infrastructure : null);
+    const ask = async () => session.ask(request, { timeoutMs, signal });
+    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_7__/* .retryOutages */ .BT)(ask, { ...input, outageOf });
+    const spent = (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([...lost, answer].map((reply) => reply.spent));
+    const cost = spent === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfTokens */ .jQ)(spent, input.pricing);
+    return { answer, lost, spent, cost_usd: cost?.kind === 'scored' ? cost.value : null };
 }
 function limitJudge(session, facts) {
     const pacer = facts.pacers.ofJudge(facts.config);
     return {
-        session: payJudge(paceJudge(session, pacer), facts),
+        session: cacheJudge(payJudge(paceJudge(session, pacer), facts), facts),
         isHopeless: () => pacer.gaveUp() !== null,
     };
 }
@@ -4412,7 +4274,7 @@ function payJudge(session, { spending, pricing }) {
         }
         const reservation = await spending.budget.reserve(() => price.value, limits.signal);
         if (reservation === null) {
-            spending.halt({ detail: `the judge’s next reading could cost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(price.value)}` });
+            spending.halt({ detail: `the judge’s next reading could cost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatMoney */ .up)(price.value)}` });
             throw new _budget_spending_js__WEBPACK_IMPORTED_MODULE_5__/* .NotAffordable */ .SW();
         }
         let actualUsd = price.value;
@@ -4436,19 +4298,18 @@ function costOfReading(reply, pricing) {
     const cost = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .costOfTokens */ .jQ)(spent, pricing);
     return cost.kind === 'scored' ? cost.value : null;
 }
-function decorateJudge(session, ask) {
-    return { ...session, ask };
-}
+const decorateJudge = (session, ask) => ({ ...session, ask });
 function cacheJudge(session, { cache = null, config: { type }, providers }) {
     if (cache === null)
         return session;
-    const { openaiBaseUrl: baseUrl } = providers;
-    const judge = { type, base_url: baseUrl === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_3__/* .printableAddress */ .iS)(baseUrl) };
+    const { openaiBaseUrl: url } = providers;
+    const base_url = url === null ? null : (0,_providers_access_js__WEBPACK_IMPORTED_MODULE_3__/* .printableAddress */ .iS)(url);
     return decorateJudge(session, async (request, limits) => {
         if (session.bound(request) === null)
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
-        const key = judgeKey({ ...judge, identity: (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFor */ .K5)(session.identity, request.question) }, request);
+        const judge = { type, base_url, identity: (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFor */ .K5)(session.identity, request.question) };
+        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .xv, judge, asked: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .pick */ .U)(request, DECIDING) }));
         const kept = readKeptReading(await cache.find(key), request);
         if (kept !== null)
             return kept;
@@ -4458,10 +4319,9 @@ function cacheJudge(session, { cache = null, config: { type }, providers }) {
         return reply;
     });
 }
-function judgeKey(judge, { question, prompt, system, material, reading, schema_name, max_output_tokens, seed }) {
-    const asked = { question, prompt, system, material, reading, schema_name, max_output_tokens, seed };
-    return (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_9__/* .VERSION */ .xv, judge, asked }));
-}
+const DECIDING = [
+    ...['question', 'prompt', 'system', 'material', 'reading', 'schema_name', 'max_output_tokens', 'seed'],
+];
 function readKeptReading(kept, { schema }) {
     if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept))
         return null;
@@ -4479,8 +4339,9 @@ function readKeptReading(kept, { schema }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ prepareJudging),
 /* harmony export */   HW: () => (/* binding */ prepareJudge),
+/* harmony export */   SP: () => (/* binding */ judgingOfSuite),
+/* harmony export */   V8: () => (/* binding */ startJudging),
 /* harmony export */   aV: () => (/* binding */ countConfirmations),
 /* harmony export */   bC: () => (/* binding */ unjudged),
 /* harmony export */   jR: () => (/* binding */ countReadings),
@@ -4488,7 +4349,7 @@ function readKeptReading(kept, { schema }) {
 /* harmony export */   rk: () => (/* binding */ judgeOfSuite),
 /* harmony export */   vl: () => (/* binding */ recordJudged)
 /* harmony export */ });
-/* unused harmony exports startJudging, judgeTrial */
+/* unused harmony export judgeTrial */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77377);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
@@ -4503,13 +4364,12 @@ function readKeptReading(kept, { schema }) {
 /* harmony import */ var _pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94417);
 /* harmony import */ var _open_judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19950);
 /* harmony import */ var _judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47553);
-/* harmony import */ var _judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(11969);
-/* harmony import */ var _judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24520);
+/* harmony import */ var _judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11969);
+/* harmony import */ var _judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24520);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(35560);
-/* harmony import */ var _metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99393);
-/* harmony import */ var _metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(68802);
-/* harmony import */ var _metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(15804);
-/* harmony import */ var _pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70488);
+/* harmony import */ var _metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99393);
+/* harmony import */ var _metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68802);
+/* harmony import */ var _metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(15804);
 
 
 
@@ -4530,10 +4390,6 @@ function readKeptReading(kept, { schema }) {
 
 
 
-
-async function startJudging(input) {
-    return judgeTrials(await prepareJudge(input), input);
-}
 async function prepareJudge(input) {
     const { config, scoring } = input;
     const { type } = config;
@@ -4559,26 +4415,20 @@ async function prepareJudge(input) {
     const fingerprint = Object.fromEntries(questions.map(({ question, hash }) => [question, hash]));
     return { session, facts, fingerprint };
 }
-function judgeTrials({ session, facts, fingerprint }, input) {
-    const { config, pricing, limits } = input;
-    const unlimited = { session, isHopeless: () => false };
-    const limited = limits === undefined ? unlimited : (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .limitJudge */ .x7)(session, { ...limits, config, pricing });
-    const asked = (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .cacheJudge */ .Cq)(limited.session, input);
-    const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(config.prompts);
+function judgeTrials({ session, facts, fingerprint }, input, limits) {
+    const { session: asked, isHopeless } = (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .limitJudge */ .x7)(session, { ...input, ...limits });
+    const prompts = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .choosePrompts */ .tF)(input.config.prompts);
     const failures = noteFailedReadings(input.log);
     return {
         facts,
         fingerprint,
         judge: async (trial, signal) => {
-            const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless: limited.isHopeless, signal });
+            const judged = await judgeTrial(asked, { ...input, ...trial, prompts, isHopeless, signal });
             failures.add(judged);
             return judged;
         },
         [Symbol.asyncDispose]: async () => Promise.resolve(failures[Symbol.dispose]()),
     };
-}
-function makeNonce() {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
 }
 const MESSAGE_LENGTH = 500;
 function noteFailedReadings(log) {
@@ -4608,17 +4458,20 @@ function noteFailedReadings(log) {
         },
     };
 }
-async function prepareJudging(input) {
-    const { spending = null } = input;
-    const pricing = (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .completePricing */ .Mr)(input.pricing);
-    const pacers = (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__/* .openPacers */ .Bs)({ ...input, targets: [], judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk });
-    return startJudging({ ...input, judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, pricing, sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk, limits: { pacers, spending } });
+async function startJudging(input) {
+    const judging = { ...input, judges: _judges_index_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY */ .M, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .completePricing */ .Mr)(input.pricing), sleep: _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemSleep */ .Hk };
+    const pacers = (0,_pacing_pacer_js__WEBPACK_IMPORTED_MODULE_9__/* .openPacers */ .Bs)({ ...judging, targets: [] });
+    return judgeTrials(await prepareJudge(judging), judging, { pacers, spending: input.spending });
 }
-function judgeOfSuite({ judge: config, scoring, pricing, seed, concurrency, retries, timeout_seconds }, surroundings) {
+function judgingOfSuite({ judge: config, scoring, pricing, retries, timeout_seconds }) {
     if (config === undefined || scoring.judged.length === 0)
         return null;
-    const timeoutMs = timeout_seconds * 1000;
-    return async (spending = null) => prepareJudging({ ...surroundings, spending, config, scoring, pricing, seed, concurrency, retries, timeoutMs });
+    return { config, scoring, pricing: (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .completePricing */ .Mr)(pricing), retries, timeoutMs: timeout_seconds * 1000 };
+}
+function judgeOfSuite(suite, surroundings) {
+    const judging = judgingOfSuite(suite);
+    const { seed, concurrency } = suite;
+    return judging && (async (spending) => startJudging({ ...surroundings, ...judging, seed, concurrency, spending }));
 }
 async function judgeTrial(session, input) {
     const { observation, scoring, known = { readings: [], retries: 0 } } = input;
@@ -4630,9 +4483,13 @@ async function judgeTrial(session, input) {
     for (const question of scoring.judged) {
         const own = known.readings.filter((reading) => reading.question === question);
         while (outage === null && isAnotherWanted(question, own, input)) {
-            const asking = (0,_judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .askJudge */ .N)({ ...input, question, reading: own.length, nonce: makeNonce() });
+            const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16).toString('hex');
+            const asking = (0,_judges_questions_ask_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .askJudge */ .N)({ ...input, question, reading: own.length, nonce });
             if (asking.kind !== 'ask') {
-                own.push(...withoutJudge(question, asking));
+                if (asking.kind === 'decided')
+                    own.push(asking.reading);
+                else if (question !== 'claims')
+                    own.push(unasked(question, asking.reason));
                 break;
             }
             const asked = await askOnce(session, asking.request, input);
@@ -4648,10 +4505,9 @@ async function judgeTrial(session, input) {
             left.push(outage);
         readings.push(...own);
     }
-    return { judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(readings), retries: known.retries, unasked: left };
+    return { judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_12__/* .combineReadings */ .Z)(readings), retries: known.retries, unasked: left };
 }
-function recordJudged(input) {
-    const { judgments, retries } = input;
+function recordJudged({ judgments, retries }) {
     return { judgments: judgments ?? undefined, judge_retries: retries || undefined };
 }
 function countReadings({ trials, rubric_trials }, question) {
@@ -4667,40 +4523,28 @@ function isAnotherWanted(question, own, input) {
     const first = countReadings(config, question);
     if (own.length < first)
         return true;
-    if (own.length < first + countConfirmations(config, question) && (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__/* .decidingQuestion */ .Oz)(golden, { scoring }) === question) {
-        const score = (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_13__/* .scoreJudgedAnswer */ ._F)({ golden, judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(own.slice(0, first)) }, { scoring });
+    if (own.length < first + countConfirmations(config, question) && (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .decidingQuestion */ .Oz)(golden, { scoring }) === question) {
+        const score = (0,_metrics_answer_judge_answer_js__WEBPACK_IMPORTED_MODULE_14__/* .scoreJudgedAnswer */ ._F)({ golden, judgments: (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_12__/* .combineReadings */ .Z)(own.slice(0, first)) }, { scoring });
         return score.kind === 'scored' && score.value === 0;
     }
     if (question !== 'rubric')
         return false;
     const runs = own.flatMap((reading) => (reading.question === 'rubric' ? [reading.said] : []));
-    const usable = (0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__/* .readRubric */ .qc)(runs, input.golden, input.scoring);
-    return typeof usable !== 'string' && (0,_metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_14__/* .shouldAskAgain */ .xe)((0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_15__/* .wholeReadings */ .nf)(usable), runs.length);
+    const usable = (0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_16__/* .readRubric */ .qc)(runs, input.golden, input.scoring);
+    return typeof usable !== 'string' && (0,_metrics_answer_consensus_js__WEBPACK_IMPORTED_MODULE_15__/* .shouldAskAgain */ .xe)((0,_metrics_answer_rubric_js__WEBPACK_IMPORTED_MODULE_16__/* .wholeReadings */ .nf)(usable), runs.length);
 }
 async function askOnce(session, request, input) {
     const { question, case: caseId, trial, reading: number } = request;
-    const { timeoutMs, signal, seed } = input;
-    const { answer, lost } = await (0,_pacing_provider_health_js__WEBPACK_IMPORTED_MODULE_16__/* .retryOutages */ .BT)(async () => session.ask(request, { timeoutMs, signal }), {
-        ...input,
-        seed: `${seed}/judge/${caseId}/${trial}/${question}/${number}`,
-        outageOf: (reply) => (reply.kind === 'failed' ? reply.infrastructure : null),
-    });
+    const seed = `${input.seed}/judge/${caseId}/${trial}/${question}/${number}`;
+    const { answer, lost, spent, cost_usd } = await (0,_open_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .askPatiently */ .Ev)(session, request, { ...input, seed });
     if (answer.kind === 'failed' && [...lost, answer].every((reply) => 'charge' in reply && reply.charge === 'unasked'))
         return { reading: unasked(question, answer.message), retries: 0, outage: answer.message };
-    const spent = (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_8__/* .sumSpent */ .YD)([...lost, answer].map((reply) => reply.spent));
-    const cost = spent === null ? null : (0,_metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .costOfTokens */ .jQ)(spent, input.pricing);
-    const cost_usd = cost?.kind === 'scored' ? cost.value : null;
-    const reading = (0,_judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_12__/* .recordReading */ .C)({ request, reply: { ...answer, spent }, cost_usd });
+    const reading = (0,_judges_questions_record_reading_js__WEBPACK_IMPORTED_MODULE_13__/* .recordReading */ .C)({ request, reply: { ...answer, spent }, cost_usd });
     const isOutage = answer.kind === 'failed' && answer.infrastructure !== null;
     return { reading, retries: lost.length, outage: isOutage ? answer.message : null };
 }
-function withoutJudge(question, asking) {
-    if (asking.kind === 'decided')
-        return [asking.reading];
-    return question === 'claims' ? [] : [unasked(question, asking.reason)];
-}
 function unjudged(questions, reason) {
-    return (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_20__/* .combineReadings */ .Z)(questions.map((question) => unasked(question, reason)));
+    return (0,_judges_questions_combine_readings_js__WEBPACK_IMPORTED_MODULE_12__/* .combineReadings */ .Z)(questions.map((question) => unasked(question, reason)));
 }
 function unasked(question, reason) {
     const said = { error: reason, asked: false };
@@ -4735,7 +4579,7 @@ var json_schema = __webpack_require__(19455);
 var build_metrics = __webpack_require__(55970);
 var table_figures = __webpack_require__(69942);
 var judge_reliability = __webpack_require__(4329);
-var model_error = __webpack_require__(50262);
+var error = __webpack_require__(50262);
 var sha256 = __webpack_require__(80430);
 var suite = __webpack_require__(4657);
 var parse_variants = __webpack_require__(29314);
@@ -4813,50 +4657,41 @@ async function loadModules(input) {
     const { manifest, workingDirectory, scorer } = input;
     const found = [];
     for (const written of (0,parse_custom_metrics/* customModulePaths */.M)(manifest))
-        found.push(await findModule(written, { manifest, workingDirectory }));
+        found.push(await findModule(written, manifest, workingDirectory));
     const modules = found.filter((module) => module.kind === 'found');
     if (modules.length === 0)
         return found.filter((module) => module.kind === 'refused');
     if (scorer === undefined)
         throw new Error(`${manifest.path} has its own metrics, but nothing to run them with`);
     const loaded = await runModules(modules, workingDirectory, scorer);
-    const results = new Map(modules.map((module, index) => [module, loaded.modules[index]]));
     return found.map((module) => {
         if (module.kind === 'refused')
             return module;
-        const { path, text, hash } = module;
-        const result = results.get(module);
+        const { path } = module;
+        const result = loaded[modules.indexOf(module)];
         if (result !== undefined && 'metrics' in result)
-            return { kind: 'loaded', path, text, hash, metrics: result.metrics };
+            return { ...module, kind: 'loaded', metrics: result.metrics };
         const { message, line } = result ?? { message: 'the process that loads it did not mention it', line: 1 };
         return { kind: 'broken', path, line, message: `${message.slice(0, 500)}.` };
     });
 }
-async function findModule(written, input) {
-    const { manifest, workingDirectory } = input;
-    const refuse = (problem) => ({
-        kind: 'refused',
-        message: `custom metrics \`${written.slice(0, 200)}\`: ${problem}`,
-    });
-    if (!/\.m?js$/.test(written))
-        return refuse('a module is a .js or .mjs file.');
+async function findModule(written, manifest, workingDirectory) {
     const path = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, written);
-    const outside = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
-    if (path === null)
-        return refuse(outside);
-    const place = await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path));
-    if (place === 'outside')
-        return refuse(outside);
+    const read = /\.m?js$/.test(written)
+        ? await readNamed(path, workingDirectory, async (at) => ({ path: at, ...(await hashModule(at, workingDirectory)) }))
+        : { problem: 'a module is a .js or .mjs file.' };
+    if (!('problem' in read))
+        return { kind: 'found', ...read };
+    return { kind: 'refused', message: `custom metrics \`${written.slice(0, 200)}\`: ${read.problem}` };
+}
+const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
+async function readNamed(path, workingDirectory, read) {
+    const place = path === null ? 'outside' : await (0,io_files/* locatePath */.oV)(workingDirectory, (0,external_node_path_.join)(workingDirectory, path));
+    if (path === null || place === 'outside')
+        return { problem: OUTSIDE };
     if (place === 'missing')
-        return refuse(`there is no file ${path}. Paths are relative to the folder of the suite.`);
-    try {
-        return { kind: 'found', path, ...(await hashModule(path, workingDirectory)) };
-    }
-    catch (error) {
-        if (!(error instanceof model_error/* UserError */.yo))
-            throw error;
-        return refuse(error.message);
-    }
+        return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` };
+    return read(path).catch((0,error/* onMistake */.W8)((error) => ({ problem: error.message })));
 }
 async function runModules(modules, workingDirectory, scorer) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -4866,9 +4701,9 @@ async function runModules(modules, workingDirectory, scorer) {
         const answer = await conversation.ask({ id: 0, load }, { limitMs: messages/* LOAD_LIMIT_MS */.IM });
         const parsed = answer.kind === 'reply' ? messages/* loadedSchema */.Rz.safeParse(answer.reply) : null;
         if (parsed?.success)
-            return parsed.data;
+            return parsed.data.modules;
         const how = answer.kind === 'failed' ? answer.how : 'gave an answer that cannot be read';
-        return { modules: modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 })) };
+        return modules.map(() => ({ message: `the process that loads it ${how}`, line: 1 }));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -4945,19 +4780,19 @@ async function readSuite(input) {
     });
     const manifest = await read(await findManifest(path, workingDirectory));
     const found = new Set();
-    const emptyPatterns = [];
     const leftOut = [];
     for (const pattern of (0,parse_manifest/* casePatterns */.wu)(manifest) ?? []) {
         const glob = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, pattern);
         const nothing = { files: [], links: [], folders: [] };
         const { files, links, folders } = glob === null ? nothing : await (0,io_files/* findMatches */.Np)(glob, workingDirectory);
         const cases = files.filter((file) => file !== manifest.path);
-        if (cases.length === 0)
-            emptyPatterns.push(pattern);
+        const isEmpty = cases.length === 0;
         if (links.length > 0)
-            leftOut.push({ pattern, paths: links, kind: 'link' });
+            leftOut.push({ pattern, isEmpty, paths: links, kind: 'link' });
         if (folders.length > 0)
-            leftOut.push({ pattern, paths: folders, kind: 'folder' });
+            leftOut.push({ pattern, isEmpty, paths: folders, kind: 'folder' });
+        if (isEmpty && links.length + folders.length === 0)
+            leftOut.push({ pattern, isEmpty, paths: [], kind: 'nothing' });
         for (const file of cases)
             found.add(file);
     }
@@ -4967,17 +4802,8 @@ async function readSuite(input) {
     const modules = await loadModules({ manifest, workingDirectory, scorer });
     const prompts = await readPrompts(manifest, readPromptsIn(workingDirectory));
     const home = await findSuiteHome(workingDirectory, workflow);
-    const inspected = (0,parse_suite/* inspectSuite */.Bi)({
-        home,
-        manifest,
-        caseFiles,
-        emptyPatterns,
-        leftOut,
-        modules,
-        prompts,
-        registries,
-        hash: sha256/* sha256 */.s,
-    });
+    const files = { manifest, caseFiles, leftOut, modules, prompts };
+    const inspected = (0,parse_suite/* inspectSuite */.Bi)({ ...files, home, registries, hash: sha256/* sha256 */.s });
     const { suite } = inspected;
     const place = { path: manifest.path, files: [manifest.path, ...found] };
     if (suite === null)
@@ -4997,9 +4823,9 @@ async function findManifest(path, workingDirectory) {
     const full = (0,external_node_path_.resolve)(workingDirectory, path);
     const place = await (0,io_files/* locatePath */.oV)(workingDirectory, full);
     if (place === 'missing')
-        throw new model_error/* UserError */.yo('suite-not-found', { path });
+        throw new error/* UserError */.yo('suite-not-found', { path });
     if (place === 'outside')
-        throw new model_error/* UserError */.yo('suite-outside', { path, working_directory: workingDirectory });
+        throw new error/* UserError */.yo('suite-outside', { path, working_directory: workingDirectory });
     return (0,io_files/* nameFrom */.Ov)(workingDirectory, full) || '.';
 }
 const MAX_PROMPT_BYTES = 64_000;
@@ -5009,38 +4835,19 @@ async function readPrompts(manifest, read) {
     for (const { question, path: written } of (0,parse_variants/* judgePromptPaths */.YO)(manifest)) {
         const path = (0,parse_manifest/* resolveFrom */.dx)(manifest.path, written);
         const text = path === null ? { problem: OUTSIDE } : await read(path);
-        const problem = typeof text === 'string' ? findFault(text) : text.problem;
-        if (problem !== null || path === null || typeof text !== 'string')
-            found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem ?? OUTSIDE}` });
+        const refuse = (problem) => void found.push({ question, kind: 'refused', message: `\`${written.slice(0, SHOWN_LENGTH)}\`: ${problem}` });
+        if (typeof text !== 'string')
+            refuse(text.problem);
+        else if (text.trim() === '')
+            refuse('it is empty. Write what the judge should do, or remove it.');
+        else if (Buffer.byteLength(text) > MAX_PROMPT_BYTES)
+            refuse(`it is larger than ${MAX_PROMPT_BYTES / 1000} kB.`);
         else
-            found.push({ question, kind: 'read', path, text });
+            found.push({ question, kind: 'read', path: path ?? written, text });
     }
     return found;
 }
-const OUTSIDE = 'it is not inside the working directory. Paths are relative to the folder of the suite.';
-function findFault(text) {
-    if (text.trim() === '')
-        return 'it is empty. Write what the judge should do, or remove it.';
-    return Buffer.byteLength(text) > MAX_PROMPT_BYTES ? `it is larger than ${MAX_PROMPT_BYTES / 1000} kB.` : null;
-}
-function readPromptsIn(workingDirectory) {
-    return async (path) => {
-        const full = (0,external_node_path_.join)(workingDirectory, path);
-        const place = await (0,io_files/* locatePath */.oV)(workingDirectory, full);
-        if (place === 'outside')
-            return { problem: OUTSIDE };
-        if (place === 'missing')
-            return { problem: `there is no file ${path}. Paths are relative to the folder of the suite.` };
-        try {
-            return await (0,io_files/* readTextFile */.Gu)({ path: full, shown: path, maxBytes: MAX_PROMPT_BYTES });
-        }
-        catch (error) {
-            if (!(error instanceof model_error/* UserError */.yo))
-                throw error;
-            return { problem: error.message };
-        }
-    };
-}
+const readPromptsIn = (workingDirectory) => async (path) => readNamed(path, workingDirectory, async (shown) => (0,io_files/* readTextFile */.Gu)({ path: (0,external_node_path_.join)(workingDirectory, shown), shown, maxBytes: MAX_PROMPT_BYTES }));
 const SUITE_REGISTRIES = {
     targets: targets/* REGISTRY */.M,
     judges: judges/* REGISTRY */.M,
@@ -5055,15 +4862,9 @@ async function findSuiteHome(workingDirectory, place) {
     const prefix = await (0,checkout/* readPrefix */.fr)(workingDirectory);
     const directory = (prefix ?? place?.workingDirectory ?? '').replace(/^\.?\/+|^\.$|\/+$/g, '');
     const repository = async () => place?.repo ?? (prefix === null ? null : (0,checkout/* readRepositoryName */.o2)(workingDirectory));
-    const name = directory === '' ? ((await repository()) ?? (0,external_node_path_.basename)((0,external_node_path_.resolve)(workingDirectory))) : (0,external_node_path_.basename)(directory);
-    return { name: toName(name), directory };
-}
-function toName(text) {
-    const name = text
-        .replace(/[^A-Za-z0-9._-]+/g, '-')
-        .replace(/^[^A-Za-z0-9]+/, '')
-        .slice(0, 60);
-    return suite/* nameSchema */.Jq.safeParse(name).success ? name : 'suite';
+    const text = directory === '' ? ((await repository()) ?? (0,external_node_path_.basename)((0,external_node_path_.resolve)(workingDirectory))) : (0,external_node_path_.basename)(directory);
+    const plain = text.replace(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '');
+    return { name: suite/* nameSchema */.Jq.safeParse(plain.slice(0, 60)).data ?? 'suite', directory };
 }
 function rootOf(workingDirectory, { directory }) {
     const steps = directory.split('/').filter((step) => step !== '');
@@ -5157,7 +4958,19 @@ async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     const earlier = arm.unjudged.find(golden.id, trial);
     const tried = { variant: arm.name, case: golden.id, trial };
     input.onEvent?.({ event: 'case-begun', ...tried });
-    const { observation, retries } = earlier ?? (await askArm(input, { arm, planned }, signal));
+    const asking = {
+        golden,
+        trial,
+        suite: arm.suite,
+        checkout: arm.checkout,
+        settings: arm.variant.target.settings,
+        seed: input.seed + arm.seedOffset,
+        retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
+        isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
+        signal,
+        sleep: input.sleep,
+    };
+    const { observation, retries } = earlier ?? (await (0,ask_target/* askTrial */.QS)(arm.session, asking));
     const { status, latency_ms } = observation;
     const failure = status === 'failed' ? (0,omit_undefined/* pick */.U)(observation.failure, ['kind', 'message']) : null;
     input.onEvent?.({ event: 'case-answered', ...tried, status, latency_ms, failure });
@@ -5183,21 +4996,6 @@ async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     }
 }
 const placeOf = ({ golden, trial, round, asked_on }) => ({ case: golden.id, trial, round, asked_on });
-async function askArm(input, { arm, planned }, signal) {
-    const { golden, trial } = planned;
-    return (0,ask_target/* askTrial */.QS)(arm.session, {
-        golden,
-        trial,
-        suite: arm.suite,
-        checkout: arm.checkout,
-        settings: arm.variant.target.settings,
-        seed: input.seed + arm.seedOffset,
-        retries: arm.run.settings.replayed === true ? 0 : input.suite.retries,
-        isHopeless: () => arm.pacer !== null && arm.pacer.gaveUp() !== null,
-        signal,
-        sleep: input.sleep,
-    });
-}
 async function keepTrial(input, arm, observed) {
     const { golden, observation, retries, judged, recorded } = observed;
     const record = judged && (0,start_judging/* recordJudged */.vl)(judged);
@@ -5265,7 +5063,7 @@ async function* planSteps(arms, input) {
                 return complete;
             const again = orderMissing((arm, id, alike) => {
                 const tries = triesOf(arm, id);
-                return tries + alike.slice(0, tries).filter(isOutage).length;
+                return tries + alike.slice(0, tries).filter(({ scores }) => Object.keys(scores).length === 0).length;
             }, kind);
             if (again.length > 0)
                 yield { trials: again, look: next };
@@ -5286,9 +5084,6 @@ function freeNumbers(made, count) {
         if (!taken.has(trial))
             free.push(trial);
     return free;
-}
-function isOutage({ scores }) {
-    return Object.keys(scores).length === 0;
 }
 
 var run_shard = __webpack_require__(64520);
@@ -5348,8 +5143,8 @@ async function planArm(input, arm, plan) {
     if (input.isResuming !== true)
         return { ...arm, run };
     const unknownUsd = (0,ask_target/* isFree */.xp)(arm.variant, input.targets) ? 0 : (arm.variant.max_trial_cost_usd ?? 0);
-    const { interrupted: earlier, spent } = await readInterrupted(arm.out, run, { log: input.log, unknownUsd });
-    return { ...arm, run: earlier?.run ?? run, earlier, spent };
+    const read = await readInterrupted(arm.out, run, { log: input.log, unknownUsd });
+    return { ...arm, run: read.earlier?.run ?? run, ...read };
 }
 async function startArm(input, arm, limits) {
     const { out, earlier } = arm;
@@ -5360,10 +5155,10 @@ async function startArm(input, arm, limits) {
     const session = await (0,start_target/* startTarget */.ar)(input, { ...arm, hasAnswered: arm.hasAnswered || tally.hasAnswered() });
     try {
         const limited = (0,ask_target/* limitTarget */.p8)(session, {
+            ...limits,
             variant: arm.variant,
             targets: input.targets,
             pricing: arm.run.pricing,
-            limits,
             dearestUsd: tally.dearestUsd(),
             sample: golden === undefined ? null : (0,ask_target/* makeRequest */.In)({ ...arm, golden, trial: 0, settings, seed }),
         });
@@ -5415,7 +5210,8 @@ function openUnjudged({ out: folder, earlier }, { isResuming, log }) {
             if (kept === 0)
                 return;
             const left = `${(0,format_number/* countOf */.pq)(kept, 'answer is', 'answers are')} not fully judged and kept in ${(0,run_files/* unjudgedFile */.lI)(folder)}`;
-            log.info(isResuming !== undefined ? `${left}: \`--resume\` judges them without asking for them again.` : `${left}.`);
+            const hint = isResuming === undefined ? '.' : ': `--resume` judges them without asking for them again.';
+            log.info(`${left}${hint}`);
         },
     };
 }
@@ -5423,7 +5219,7 @@ const NOTHING_SPENT = { trialsUsd: 0, runUsd: 0 };
 async function readInterrupted(folder, fresh, { log, unknownUsd }) {
     if (!(await (0,write_run/* hasRun */.gb)(folder))) {
         log.info(`There is no run in ${folder} to resume: starting it.`);
-        return { interrupted: null, spent: NOTHING_SPENT };
+        return { earlier: null, spent: NOTHING_SPENT };
     }
     const stored = await (0,read_run/* readRun */.cI)(folder);
     const differences = findDifferences(stored, fresh);
@@ -5450,14 +5246,14 @@ async function readInterrupted(folder, fresh, { log, unknownUsd }) {
     const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 };
     if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
         log.info(`Starting the run in ${folder} again: all of its ${(0,format_number/* countOf */.pq)(made.size, 'trial')} failed.`);
-        return { interrupted: null, spent };
+        return { earlier: null, spent };
     }
     const left = unjudged.size === 0 ? '' : `, and ${(0,format_number/* countOf */.pq)(unjudged.size, 'answer')} to be judged`;
-    const planned = stored.plan === undefined ? `of ${(0,format_number/* countOf */.pq)(stored.cases.length * stored.trials_per_case, 'trial')}` : '';
-    log.info(`Resuming: ${planned === '' ? (0,format_number/* countOf */.pq)(made.size, 'trial') : `${made.size} ${planned}`} are already made${left}.`);
-    const run = { ...stored, finished_at: null, counts: null, summaries: {} };
-    delete run.stopped;
-    return { interrupted: { run, tally, scored, unjudged }, spent };
+    const planned = (0,format_number/* countOf */.pq)(stored.cases.length * stored.trials_per_case, 'trial');
+    const done = stored.plan === undefined ? `${made.size} of ${planned}` : (0,format_number/* countOf */.pq)(made.size, 'trial');
+    log.info(`Resuming: ${done} are already made${left}.`);
+    const run = { ...stored, finished_at: null, counts: null, summaries: {}, stopped: undefined };
+    return { earlier: { run, tally, scored, unjudged }, spent };
 }
 const TRAITS = {
     mode: ({ mode }) => mode,
@@ -5571,7 +5367,8 @@ async function runSuite(input) {
     try {
         const { concurrency, retries } = input.suite;
         const pacers = (0,pacer/* openPacers */.Bs)({ ...input, concurrency, retries });
-        const judging = judgingOf(input);
+        const judged = input.isJudgedLater === true ? null : (0,start_judging/* judgingOfSuite */.SP)(input.suite);
+        const judging = judged && { ...input, ...judged };
         const prepared = judging && (await (0,start_judging/* prepareJudge */.HW)(judging));
         const described = input.arms.map((arm, index) => describeArm(input, { arm, index, judge: prepared }));
         const director = (await input.rounds?.(described.map(({ run }) => run))) ?? null;
@@ -5587,25 +5384,18 @@ async function runSuite(input) {
             (0,budget_spending/* demandJudgePrice */.K1)(prepared.facts, { spending, pricing: (0,price_reply/* completePricing */.Mr)(input.suite.pricing) });
         await setUpCheckouts(input, planned);
         const arms = [];
-        const judge = __addDisposableResource(env_1, judging && prepared && (0,start_judging/* judgeTrials */.jx)(prepared, { ...judging, limits: { pacers, spending } }), true);
+        const judge = __addDisposableResource(env_1, judging && prepared && (0,start_judging/* judgeTrials */.jx)(prepared, judging, { pacers, spending }), true);
         const scorer = __addDisposableResource(env_1, (0,start_scorer/* openScorer */.DL)(input), true);
         try {
             const coded = await (0,measure_code/* measureCodeOfArms */.ch)(planned, input.log);
-            for (const arm of await (0,review_code/* reviewCodeOfArms */.e)(input, coded, { pacers, spending }))
+            for (const arm of await (0,review_code/* reviewCodeOfArms */.eP)(input, coded, { pacers, spending }))
                 arms.push(await startArm(input, arm, { spending, pacers }));
-            let made;
-            try {
-                made = await makeTrials(input, arms, { judge, scorer, spending, director });
-                for (const arm of arms)
-                    if (!arm.isBase)
-                        demandAnswers(input, arm);
-            }
-            catch (error) {
+            const made = await makeTrials(input, arms, { judge, scorer, spending, director }).catch(async (error) => {
                 await keepSpent(arms, spending);
                 throw error;
-            }
-            const { complete, left } = made;
-            return await Promise.all(arms.map(async (arm, at) => finishArm(input, arm, { complete, left: left[at] ?? 0, spending })));
+            });
+            const finishing = arms.map(async (arm, at) => finishArm(input, arm, { ...made, left: made.left[at] ?? 0, spending }));
+            return await Promise.all(finishing);
         }
         finally {
             await Promise.all(arms.map(async (arm) => arm[Symbol.asyncDispose]()));
@@ -5621,13 +5411,6 @@ async function runSuite(input) {
             await result_1;
     }
 }
-function judgingOf(input) {
-    const { judge: config, scoring, retries, timeout_seconds } = input.suite;
-    if (config === undefined || scoring.judged.length === 0 || input.isJudgedLater === true)
-        return null;
-    const pricing = (0,price_reply/* completePricing */.Mr)(input.suite.pricing);
-    return { ...input, config, scoring, pricing, retries, timeoutMs: timeout_seconds * 1000 };
-}
 async function makeTrials(input, arms, facts) {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
@@ -5642,8 +5425,20 @@ async function makeTrials(input, arms, facts) {
         let total = earlier;
         let round = null;
         const tell = () => {
-            const elapsedMs = input.clock.monotonicMs() - startedMs;
-            const progress = { total, earlier, round, elapsedMs, ...tallyProgress(arms, spending) };
+            const counts = arms.map(({ tally }) => tally.counts());
+            const progress = {
+                total,
+                earlier,
+                round,
+                elapsedMs: input.clock.monotonicMs() - startedMs,
+                done: sumOf(counts, ({ trials }) => trials),
+                failed: sumOf(counts, ({ trials, ok }) => trials - ok),
+                failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
+                cost: (0,budget_spending/* costSoFar */.RV)(spending, {
+                    usd: sumOf(arms, ({ tally }) => tally.costUsd()),
+                    unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
+                }),
+            };
             input.onProgress(progress);
             return progress;
         };
@@ -5692,8 +5487,12 @@ async function makeTrials(input, arms, facts) {
             });
         for (let left = arms.map(() => 0);;) {
             const step = await steps.next();
-            if (step.done === true)
+            if (step.done === true) {
+                for (const arm of arms)
+                    if (!arm.isBase)
+                        demandAnswers(input, arm);
                 return { complete: step.value, left };
+            }
             const { trials, look } = step.value;
             total = countMade() + trials.length;
             round = look && { number: look.round, most: director?.plan.cap ?? 1, open: look.open };
@@ -5702,15 +5501,10 @@ async function makeTrials(input, arms, facts) {
             const { number, most, open } = round ?? { number: 1, most: 1, open: [] };
             input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total });
             const queue = [...trials].reverse();
-            const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => {
-                try {
-                    await work(queue);
-                }
-                catch (error) {
-                    failure.abort(error);
-                    throw error;
-                }
-            });
+            const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () => work(queue).catch((error) => {
+                failure.abort(error);
+                throw error;
+            }));
             await (0,clock/* finishAll */.t8)(workers);
             failure.signal.throwIfAborted();
             left = arms.map(({ tally }, arm) => {
@@ -5741,18 +5535,6 @@ function demandAnswers({ shard = null }, { name, session, tally, hasAnswered }) 
     if (silence !== null)
         throw refusal ?? silence;
 }
-function tallyProgress(arms, spending) {
-    const counts = arms.map(({ tally }) => tally.counts());
-    return {
-        done: sumOf(counts, ({ trials }) => trials),
-        failed: sumOf(counts, ({ trials, ok }) => trials - ok),
-        failedReadings: sumOf(counts, ({ judge }) => judge?.failed ?? 0),
-        cost: (0,budget_spending/* costSoFar */.RV)(spending, {
-            usd: sumOf(arms, ({ tally }) => tally.costUsd()),
-            unknown: sumOf(arms, ({ tally }) => tally.unknownCosts()),
-        }),
-    };
-}
 function sumOf(items, of) {
     return items.reduce((sum, item) => sum + of(item), 0);
 }
@@ -5761,8 +5543,9 @@ async function finishArm(input, arm, { complete, left, spending }) {
     const counts = arm.tally.counts();
     const corpora = arm.tally.corpora();
     const trials = arm.scored.trials();
+    const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`;
     if (corpora.length > 1)
-        input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''}).`);
+        input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${named}.`);
     const run = {
         ...arm.run,
         finished_at: input.clock.now().toISOString(),
@@ -5777,18 +5560,13 @@ async function finishArm(input, arm, { complete, left, spending }) {
         spent_usd: spending?.runUsd(),
         summaries: (0,summarize_run/* summarizeRun */.lj)({ metrics, trials, kept: (0,define_on_code/* summarizeCode */.Nn)(metrics, arm.run.code_quality) }),
     };
+    const answers = `${counts.cached ?? 0} of ${(0,format_number/* countOf */.pq)(counts.trials, 'answer')} of \`${arm.name}\``;
     if (arm.isCached)
-        input.log.info(`${counts.cached ?? 0} of ${(0,format_number/* countOf */.pq)(counts.trials, 'answer')} of \`${arm.name}\` came from the cache.`);
+        input.log.info(`${answers} came from the cache.`);
     if (run.stopped !== undefined)
         input.log.warning(`The run \`${arm.name}\` is incomplete: ${(0,describe_reason/* describeStopped */.p_)(run.stopped)}.`);
     const seal = await arm.writer.finish(run);
-    return {
-        variant: arm.name,
-        out: arm.out,
-        run,
-        trials,
-        seal,
-    };
+    return { variant: arm.name, out: arm.out, run, trials, seal };
 }
 async function setUpCheckouts(input, arms) {
     const { clock, log, signal } = input;
@@ -5804,7 +5582,7 @@ async function setUpCheckouts(input, arms) {
             await (0,target/* runSetup */.xn)({ command, workingDirectory, env, clock, log, signal });
         }
         catch (error) {
-            (0,start_target/* warnOfLacking */.pX)(error, { advise: (text) => (0,target_environment/* adviseLacking */.ec)(text, input.env, env), log });
+            (0,start_target/* warnOfLacking */.pX)(error, (text) => (0,target_environment/* adviseLacking */.ec)(text, input.env, env), log);
             throw error;
         }
     }
@@ -5862,7 +5640,8 @@ async function measure(request) {
             throw error;
         const { done, total } = progress;
         const folders = request.arms.map(({ out }) => out);
-        throw new model_error/* UserError */.yo('run-interrupted', { folders, done, total, isResumable: request.isResuming !== undefined }, { cause: error });
+        const facts = { folders, done, total, isResumable: request.isResuming !== undefined };
+        throw new model_error/* UserError */.yo('run-interrupted', facts, { cause: error });
     }
 }
 const metricsOf = (suite) => (0,build_metrics/* buildMetrics */.GY)(suite, [...(suite.custom_metrics?.metrics ?? []), ...(0,table_figures/* tableFiguresOfGates */.Ts)(suite.gates)]);
@@ -5880,17 +5659,16 @@ async function writeHidden({ arms, isHidden = false }, write) {
         });
     }
     finally {
-        for (const [index, { out }] of hidden.entries())
-            await giveName(out, arms[index]?.out ?? out);
+        for (const [index, { out: from }] of hidden.entries()) {
+            const to = arms[index]?.out ?? from;
+            if (!(0,external_node_fs_.existsSync)(from))
+                continue;
+            await clear(to);
+            await (0,promises_.rename)(from, to).catch((error) => {
+                throw (0,log/* asOutputError */.KV)(error, to);
+            });
+        }
     }
-}
-async function giveName(from, to) {
-    if (!(0,external_node_fs_.existsSync)(from))
-        return;
-    await clear(to);
-    await (0,promises_.rename)(from, to).catch((error) => {
-        throw (0,log/* asOutputError */.KV)(error, to);
-    });
 }
 async function clear(folder) {
     await (0,promises_.rm)(folder, { recursive: true, force: true }).catch((error) => {
@@ -5915,19 +5693,17 @@ function measure_describeArm(request, arm, index = 0) {
     return (0,describe_run/* describeRun */.v)(input, { arm, index, variant, judge: null });
 }
 function overrideSuite(suite, { judge_model: judgeModel, settings = {}, ...others }) {
-    return {
-        ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
-        ...(0,omit_undefined/* omitUndefined */.O)(others),
-        variants: Object.keys(settings).length === 0 ? suite.variants : overrideVariants(suite.variants, settings),
-    };
-}
-function overrideVariants(variants, settings) {
     const names = Object.keys(settings).map((name) => `settings.${name}`);
-    return mapVariants(variants, (variant) => ({
+    const override = (variant) => ({
         ...variant,
         target: { ...variant.target, settings: { ...variant.target.settings, ...settings } },
         declared: variant.declared && [...new Set([...variant.declared, ...names])].sort(),
-    }));
+    });
+    return {
+        ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
+        ...(0,omit_undefined/* omitUndefined */.O)(others),
+        variants: names.length === 0 ? suite.variants : mapVariants(suite.variants, override),
+    };
 }
 function mapVariants(variants, change) {
     const changed = Object.fromEntries(Object.entries(variants).map(([name, variant]) => [name, change(variant)]));
@@ -5951,17 +5727,15 @@ function skipCodeQuality(suite, { skipped, log }) {
     const what = skipped === 'quality' ? 'the code quality' : 'the code review';
     if (left.length > 0)
         log.warning(`Not decided, because ${what} is skipped: the gates on ${(0,join_names/* joinNames */.JH)(left.map(({ id }) => id))}.`);
-    return { ...suite, variants: mapVariants(suite.variants, (variant) => withoutCode(variant, skipped)), gates };
+    const skip = ({ code_quality: code, ...variant }) => code === undefined || skipped === 'quality'
+        ? variant
+        : { ...variant, code_quality: { ...code, reviewed: undefined } };
+    return { ...suite, variants: mapVariants(suite.variants, skip), gates };
 }
 function dropCodeGates(gates, { skipped, metrics }) {
     const isSkipped = ({ measured_on: on }) => on === 'code-review' || (on === 'code' && skipped === 'quality');
     const lost = new Set(metrics.filter(isSkipped).map(({ id }) => id));
     return gates.filter(({ metric }) => !lost.has(metric));
-}
-function withoutCode({ code_quality: code, ...variant }, skipped) {
-    if (code === undefined || skipped === 'quality')
-        return variant;
-    return { ...variant, code_quality: { ...code, reviewed: undefined } };
 }
 
 
@@ -6095,28 +5869,26 @@ function openPacers(input) {
     const { retries, targets, judges, providers, ...shared } = input;
     const pacers = new Map();
     const rates = new Map();
-    const find = (kind, place, limits = {}, isStarted = false) => {
-        const address = JSON.stringify([place, limits]);
+    const find = (kind, adapters, asked) => {
+        const { type, options, limits = {} } = asked;
+        const adapter = adapters.find(({ name }) => name === type);
+        const address = JSON.stringify([adapter?.asks?.(options, providers) ?? `${kind} ${type}`, limits]);
         const key = `${kind} ${address}`;
         const known = pacers.get(key);
         if (known !== undefined)
             return known;
         const rate = rates.get(address) ?? createRateWindow(limits);
         rates.set(address, rate);
+        const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(options) === 'checkout';
         const patienceMs = retries === 0 ? null : PATIENCE_MS;
         const firstPatienceMs = isStarted && retries > 0 ? FIRST_PATIENCE_MS : patienceMs;
         const pacer = createPacer({ ...shared, rate, patienceMs, firstPatienceMs });
         pacers.set(key, pacer);
         return pacer;
     };
-    const placeOf = (adapters, kind, { type, options }) => adapters.find(({ name }) => name === type)?.asks?.(options, providers) ?? `${kind} ${type}`;
     return {
-        ofTarget: ({ target, limits }) => {
-            const adapter = targets.find(({ name }) => name === target.type);
-            const isStarted = adapter?.asks !== undefined && adapter.decidedBy?.(target.options) === 'checkout';
-            return find('target', placeOf(targets, 'target', target), limits, isStarted);
-        },
-        ofJudge: ({ limits, ...judge }) => find('judge', placeOf(judges, 'judge', judge), limits),
+        ofTarget: ({ target, limits }) => find('target', targets, { ...target, limits }),
+        ofJudge: (judge) => find('judge', judges, judge),
     };
 }
 
@@ -6196,7 +5968,7 @@ function afterTrouble(health, trouble) {
     const before = health.streak ?? { sinceMs: nowMs, ids: [], pauses: 0, opened: 0, openedAtMs: -Infinity };
     const ids = before.ids.includes(id) || before.ids.length === MEANS_DOWN ? before.ids : [...before.ids, id];
     const updated = { ...health, streak: { ...before, ids } };
-    const next = trouble.isLimited ? slowDown(updated, before, trouble) : leaveAlone(updated, before, trouble);
+    const next = trouble.isLimited ? slowDown(updated, trouble) : leaveAlone(updated, trouble);
     const mayAnswer = health.hasAnswered || trouble.isLimited || trouble.isUnready === true;
     const patienceMs = mayAnswer ? health.patienceMs : health.firstPatienceMs;
     const isDown = ids.length === MEANS_DOWN && patienceMs !== null && nowMs - before.sinceMs >= patienceMs;
@@ -6204,10 +5976,9 @@ function afterTrouble(health, trouble) {
         return next;
     return { ...next, gaveUp: describeGivenUp(nowMs - before.sinceMs, trouble.message) };
 }
-function slowDown(health, before, trouble) {
-    const { nowMs, retryAfterMs, beganAtMs } = trouble;
+function slowDown(health, { nowMs, retryAfterMs, beganAtMs }) {
     const isNews = beganAtMs > health.narrowedAtMs;
-    const pauses = before.pauses + (isNews ? 1 : 0);
+    const pauses = health.streak.pauses + (isNews ? 1 : 0);
     const backoffMs = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, pauses - 1), LONGEST_WAIT_MS);
     const pauseMs = retryAfterMs === null ? (isNews ? backoffMs : 0) : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
     return {
@@ -6217,14 +5988,14 @@ function slowDown(health, before, trouble) {
         ...(isNews && { width: Math.max(1, health.width / 2), narrowedAtMs: nowMs }),
     };
 }
-function leaveAlone(health, before, { nowMs, beganAtMs }) {
+function leaveAlone(health, { nowMs, beganAtMs }) {
     const { streak, patienceMs } = health;
-    if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= before.openedAtMs)
+    if (patienceMs === null || streak.ids.length < MEANS_DOWN || beganAtMs <= streak.openedAtMs)
         return health;
-    const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** before.opened, LONGEST_COOL_DOWN_MS);
+    const coolDownMs = Math.min(FIRST_COOL_DOWN_MS * 2 ** streak.opened, LONGEST_COOL_DOWN_MS);
     return {
         ...health,
-        streak: { ...streak, opened: before.opened + 1, openedAtMs: nowMs },
+        streak: { ...streak, opened: streak.opened + 1, openedAtMs: nowMs },
         pausedUntilMs: Math.max(health.pausedUntilMs, nowMs + coolDownMs),
     };
 }
@@ -6486,12 +6257,7 @@ function splitMembers(lines, hidden, language, range, headLine) {
     const first = starts[0];
     if (first === undefined)
         return [range];
-    const members = starts.map(({ line, symbol }, index) => ({
-        symbol,
-        start: line,
-        end: starts[index + 1]?.line ?? range.end,
-    }));
-    return [{ ...range, end: first.line }, ...members];
+    return [{ ...range, end: first.line }, ...endEach(starts, range.end)];
 }
 function findSections(lines) {
     const headings = [{ line: 0, symbol: null }];
@@ -6509,11 +6275,10 @@ function findSections(lines) {
         if (heading !== undefined)
             headings.push({ line, symbol: heading === '' ? null : heading });
     }
-    return headings.map(({ line, symbol }, index) => ({
-        symbol,
-        start: line,
-        end: headings[index + 1]?.line ?? lines.length,
-    }));
+    return endEach(headings, lines.length);
+}
+function endEach(starts, end) {
+    return starts.map(({ line, symbol }, at) => ({ symbol, start: line, end: starts[at + 1]?.line ?? end }));
 }
 function listSymbols(path, text) {
     const lines = splitLines(text);
@@ -6636,15 +6401,17 @@ function languageOf(path) {
 /* harmony export */   fs: () => (/* binding */ outlineFile),
 /* harmony export */   rF: () => (/* binding */ nameFiles)
 /* harmony export */ });
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1275);
-/* harmony import */ var _find_symbols_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9357);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1275);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75198);
+/* harmony import */ var _find_symbols_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9357);
+
 
 
 
 function locateSpan(span, expected, outline) {
-    const own = ownLines(span);
-    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(span.symbol);
+    const own = (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(span);
+    const symbol = span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(span.symbol);
     const name = symbol === null ? null : outline.nameOf(symbol);
     const lines = own === null ? linesFrom(span, name, outline) : [own];
     const is = [];
@@ -6660,7 +6427,7 @@ function locateSpan(span, expected, outline) {
     if (is.length === 0 && isNot.length === 0 && found === undefined)
         return null;
     const lineRange = second === undefined ? found : undefined;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
         is: is.length > 0 ? is : undefined,
         is_not: isNot.length > 0 ? isNot : undefined,
         start_line: lineRange?.first,
@@ -6668,22 +6435,18 @@ function locateSpan(span, expected, outline) {
     });
 }
 function decide({ symbol, name, lines }, wanted, outline) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(wanted);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(wanted);
     const target = outline.nameOf(plain);
     if (target === null)
         return null;
     if (name !== null)
         return name === target;
-    if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(plain, symbol))
+    if (symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, plain) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(plain, symbol))
         return null;
     if (lines.length === 0)
         return null;
     const ranges = outline.symbols.get(target) ?? [];
-    return lines.some((one) => ranges.some((other) => one.first <= other.last && other.first <= one.last));
-}
-function ownLines({ start_line: start, end_line: end }) {
-    const [first, last] = [start ?? end, end ?? start];
-    return first === undefined || last === undefined ? null : { first, last };
+    return lines.some((one) => ranges.some((other) => (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_0__/* .overlaps */ .$f)(one, other)));
 }
 function linesFrom(span, name, outline) {
     if (name !== null)
@@ -6695,13 +6458,13 @@ function nameFiles(reply, roots) {
     const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))];
     const relative = (path) => relativeTo(path, prefixes);
     const spans = reply.spans?.map((span) => nameFile(span, relative));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ ...reply, spans, sources: reply.sources?.map(relative) });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ ...reply, spans, sources: reply.sources?.map(relative) });
 }
 function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
     const path = given === undefined ? undefined : relative(given);
     const source = span.source === undefined ? undefined : relative(span.source);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ ...span, path, source });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ ...span, path, source });
 }
 function findPath(span) {
     const { metadata } = span;
@@ -6728,16 +6491,16 @@ function fromFileUrl(url) {
     }
 }
 function outlineFile(path, text) {
-    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(text);
-    const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .listSymbols */ .Uu)(path, text) ?? {};
-    const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path)?.containers.length ?? 0) > 0;
+    const lines = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(text);
+    const { ranges = [], inner = [] } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .listSymbols */ .Uu)(path, text) ?? {};
+    const hasMembers = ((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .languageOf */ .eX)(path)?.containers.length ?? 0) > 0;
     const symbols = new Map();
     for (const [index, range] of ranges.entries()) {
         if (range.symbol === null)
             continue;
         const end = hasMembers ? endOfMembers(ranges, index) : range.end;
-        const { start, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBlankLines */ .um)(lines, { ...range, end });
-        const name = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSymbol */ .Nb)(range.symbol);
+        const { start, end: last } = (0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBlankLines */ .um)(lines, { ...range, end });
+        const name = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSymbol */ .Nb)(range.symbol);
         if (start < last)
             symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }]);
     }
@@ -6747,9 +6510,9 @@ function outlineFile(path, text) {
     const kept = text.length > MOST_TEXT ? '' : text;
     let findText = null;
     return {
-        symbols,
+        symbols: symbols,
         nameOf: nameFinder(symbols, innerCounts),
-        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_0__/* .splitLines */ .uz)(kept)))(piece),
+        findText: (piece) => (findText ??= textFinder((0,_find_symbols_js__WEBPACK_IMPORTED_MODULE_1__/* .splitLines */ .uz)(kept)))(piece),
     };
 }
 function endOfMembers(ranges, index) {
@@ -6767,8 +6530,8 @@ function nameFinder(symbols, inner) {
     return (symbol) => {
         if (symbols.has(symbol))
             return symbol;
-        const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(symbol, name));
-        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isShortFor */ .Ed)(each, symbol));
+        const longer = names.filter((name) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(symbol, name));
+        const [name, second] = longer.length > 0 ? longer : names.filter((each) => (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isShortFor */ .Ed)(each, symbol));
         if (name === undefined || second !== undefined)
             return null;
         return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name;
@@ -7021,23 +6784,21 @@ function expectsAnything(golden) {
         golden.expected_spans.some(({ relevance }) => relevance > 0));
 }
 function checkLines({ start_line: start, end_line: end }, index) {
-    const name = `expected_spans[${index}]`;
     if (end === undefined || (start !== undefined && start <= end))
         return [];
-    return start === undefined
-        ? problemAt(['expected_spans', index, 'end_line'], `\`${name}\` has an \`end_line\` but no \`start_line\`. Give both.`)
-        : problemAt(['expected_spans', index, 'start_line'], `\`${name}\` starts on line ${start} and ends on line ${end}. Swap them?`);
+    const [key, fault] = start === undefined
+        ? ['end_line', 'has an `end_line` but no `start_line`. Give both.']
+        : ['start_line', `starts on line ${start} and ends on line ${end}. Swap them?`];
+    return problemAt(['expected_spans', index, key], `\`expected_spans[${index}]\` ${fault}`);
 }
 function findSameSpans(spans) {
     const places = new Map();
     return spans.flatMap(({ hash, path, symbol, start_line, end_line }, index) => {
         const key = JSON.stringify(hash === undefined ? [path, symbol, start_line, end_line] : [hash]);
-        const first = places.get(key);
-        if (first === undefined)
-            places.set(key, index);
-        return first === undefined
-            ? []
-            : problemAt(['expected_spans', index], `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`);
+        const first = places.get(key) ?? index;
+        places.set(key, first);
+        const message = `\`expected_spans[${index}]\` is the same span as \`expected_spans[${first}]\`. Remove one.`;
+        return first === index ? [] : problemAt(['expected_spans', index], message);
     });
 }
 function checkCheck(check, checkJsonSchema) {
@@ -7070,10 +6831,10 @@ function checkWork(golden) {
             ...findTwins(golden, 'expected_steps', 'step_id'),
             ...checkNames(golden, 'tools'),
             ...checkNames(golden, 'agents'),
-            ...hops.flatMap(checkPatterns),
+            ...hops.flatMap((hop, index) => hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : []),
         ],
         warnings: hops.flatMap((hop, index) => [
-            ...warnOfShortTexts(hop, index),
+            ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
             ...warnOfStrangeSource(hop, index, sources),
         ]),
     };
@@ -7103,20 +6864,11 @@ function checkNames(golden, kind) {
         return [{ path: [field, index], message }];
     }));
 }
-function checkPatterns({ match, any_of: texts }, hop) {
-    if (match !== 'regex')
-        return [];
-    return texts.flatMap((text, index) => problemAt(['required_hops', hop, 'any_of', index], regexFault(`\`required_hops[${hop}].any_of[${index}]\``, text, 'iu')));
-}
-function warnOfShortTexts({ match, any_of: texts }, hop) {
-    if (match === 'regex')
-        return [];
-    return texts.flatMap((text, index) => {
-        if ([...text.trim()].length >= SHORTEST_ALIAS)
-            return [];
-        const message = `\`required_hops[${hop}].any_of[${index}]\` is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, so short that many answers contain it by chance. Use a longer text.`;
-        return [{ path: ['required_hops', hop, 'any_of', index], message }];
-    });
+const checkTexts = ({ any_of: texts }, hop, check) => texts.flatMap((text, index) => problemAt(['required_hops', hop, 'any_of', index], check(`\`required_hops[${hop}].any_of[${index}]\``, text)));
+function warnOfShortText(name, text) {
+    if ([...text.trim()].length >= SHORTEST_ALIAS)
+        return null;
+    return `${name} is ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, so short that many answers contain it by chance. Use a longer text.`;
 }
 function warnOfStrangeSource({ source }, hop, sources) {
     if (source === undefined || sources === undefined || sources.includes(source))
@@ -7206,22 +6958,23 @@ function describeIssue(issue, subject, base) {
     const got = (wanted = '') => describeGot(value, { source: document.find(full).source, wanted });
     const atValue = (message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)(document, full, `${prefix}${message}`)];
     const atKey = (message, key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAtKey */ .Om)(document, key, `${prefix}${message}`);
+    const must = (rule, wanted) => atValue(`${name} must ${rule}, but ${got(wanted)}`);
     switch (issue.code) {
         case 'unrecognized_keys': {
             const known = [...schemaKeys(subject.schema, path), ...(path.length === 0 ? (subject.otherKeys ?? []) : [])];
             return issue.keys.map((key) => {
                 const place = [...full, key];
-                if (known.includes(key))
-                    return atKey(`${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(place.slice(subject.named)))} cannot be combined with the keys beside it. Make it a separate item.`, place);
-                return atKey((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', pathName(place.slice(subject.named)), known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(key, known)), place);
+                const own = pathName(place.slice(subject.named));
+                const combined = `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)} cannot be combined with the keys beside it. Make it a separate item.`;
+                return atKey(known.includes(key) ? combined : (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownName */ .U0)('key', own, known, (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(key, known)), place);
             });
         }
         case 'invalid_type':
             if (value === undefined)
                 return atValue(`${name} is missing. Give ${describeWanted(issue.expected)}.`);
             if (!issue.message.startsWith('Invalid input'))
-                return atValue(`${name} must be ${issue.message}, but ${got()}`);
-            return atValue(`${name} must be ${describeWanted(issue.expected)}, but ${got(path.length === 0 ? '' : issue.expected)}`);
+                return must(`be ${issue.message}`);
+            return must(`be ${describeWanted(issue.expected)}`, path.length === 0 ? '' : issue.expected);
         case 'invalid_value': {
             const values = issue.values.map(String);
             const choice = values.length === 1 ? values.join('') : `one of ${values.join(', ')}`;
@@ -7235,25 +6988,25 @@ function describeIssue(issue, subject, base) {
                 return atValue(`${name} must not be empty.`);
             if (issue.origin === 'array')
                 return atValue(`${name} is an empty list. Give an item, or leave the key out.`);
-            return atValue(`${name} must be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}, but ${got()}`);
-        case 'too_big': {
+            return must(`be ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`);
+        case 'too_big':
             if (issue.origin === 'string')
                 return atValue(`${name} must have at most ${issue.maximum} characters, but has ${String(value).length}.`);
             if (issue.origin === 'array')
                 return atValue(`${name} must have at most ${issue.maximum} items.`);
-            return atValue(`${name} must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}, but ${got()}`);
-        }
+            return must(`be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`);
         case 'invalid_format':
-            return atValue(`${name} must be ${issue.message}, but ${got()}`);
-        case 'invalid_key':
-            return [
-                atKey(`the name ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(full.at(-1)))} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(full.slice(subject.named, -1)))} must be ${issue.issues.map(({ message }) => message).join(', ')}.`, full),
-            ];
+            return must(`be ${issue.message}`);
+        case 'invalid_key': {
+            const [own, place] = [(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(full.at(-1))), (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pathName(full.slice(subject.named, -1)))];
+            const rules = issue.issues.map(({ message }) => message).join(', ');
+            return [atKey(`the name ${own} in ${place} must be ${rules}.`, full)];
+        }
         case 'invalid_union': {
-            const wanted = wantedOf(issue.errors);
+            const types = issue.errors.flatMap((branch) => branch.flatMap((one) => one.code === 'invalid_type' && isOfWrongType(one) ? describeWanted(one.expected) : []));
+            const wanted = [...new Set(types)].join(' or ');
             const isText = wanted.includes('text') && !wanted.includes('number');
-            const branch = describeUnion(issue.errors, subject, path);
-            return branch ?? atValue(`${name} must be ${wanted}, but ${got(isText ? 'string' : '')}`);
+            return describeUnion(issue.errors, subject, path) ?? must(`be ${wanted}`, isText ? 'string' : '');
         }
         case 'custom':
         case 'invalid_element':
@@ -7281,12 +7034,6 @@ function describeUnion(branches, subject, path) {
 }
 function isOfWrongType(issue) {
     return issue.code === 'invalid_type' && issue.path.length === 0;
-}
-function wantedOf(branches) {
-    const types = branches
-        .flat()
-        .flatMap((issue) => (issue.code === 'invalid_type' && isOfWrongType(issue) ? [issue.expected] : []));
-    return [...new Set(types.map((type) => describeWanted(type)))].join(' or ');
 }
 function valueAt(value, path) {
     return path.reduce((at, step) => typeof at === 'object' && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined, value);
@@ -7376,11 +7123,9 @@ function describeUnknownMetric(input) {
         ? near
         : `${near}@${[k, String(primary_k)].find((one) => one !== undefined && ks.includes(one)) ?? ks[0] ?? ''}`;
     const meant = atNear ?? suggestion;
-    if (families.size > LONGEST_LIST) {
-        const groups = [...new Set([...families.keys()].map((each) => each.split('.')[0]))].join(', ');
-        return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} \`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
-    }
-    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} Known: ${known}.`;
+    const groups = [...new Set(all.map((each) => each.split('.')[0]))].join(', ');
+    const many = `\`goldenpair validate --list metrics\` shows all; their names begin with ${groups}.`;
+    return `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is unknown.${(0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(meant)} ${all.length > LONGEST_LIST ? many : `Known: ${known}.`}`;
 }
 function keyOf(family) {
     return family === 'success.pass' ? 'scoring.pass_k' : 'scoring.k';
@@ -7585,6 +7330,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var suite_case = __webpack_require__(31625);
 var fingerprint = __webpack_require__(27866);
+var json = __webpack_require__(29598);
 var check_case = __webpack_require__(95601);
 var problem = __webpack_require__(55151);
 var schemas = __webpack_require__(55156);
@@ -7628,11 +7374,8 @@ function readCsv({ path: file, text }) {
             else if (read.value !== undefined)
                 value[name] = read.value;
         }
-        documents.push({
-            file,
-            value,
-            find: ([name = '']) => (0,problem/* documentOnLine */.BR)(file, value, lines.get(name) ?? line).find([]),
-        });
+        const find = ([name = '']) => (0,problem/* documentOnLine */.BR)(file, value, lines.get(name) ?? line).find([]);
+        documents.push({ file, value, find });
     }
     return { documents, problems };
 }
@@ -7650,9 +7393,9 @@ function checkHeader(names) {
     });
     const given = new Set(names.map((name) => check_case/* CASE_ALIASES */.wo[name] ?? name));
     const missing = ['id', 'query'].filter((name) => !given.has(name));
-    if (missing.length > 0 && problems.length === 0)
-        problems.push(`column ${missing.map((name) => (0,problem/* quote */.hD)(name)).join(' and ')} is missing. The first line names the columns.`);
-    return problems;
+    if (missing.length === 0 || problems.length > 0)
+        return problems;
+    return [`column ${missing.map(problem/* quote */.hD).join(' and ')} is missing. The first line names the columns.`];
 }
 function readCell(name, { text }) {
     const key = check_case/* CASE_ALIASES */.wo[name] ?? name;
@@ -7736,13 +7479,10 @@ function parse(text) {
     catch (error) {
         if (!(error instanceof SyntaxError))
             throw error;
-        const message = `this is not valid JSON: ${describeError(error)}.`;
+        const [what = ''] = error.message.split(/, (?:\.{3})?"| (?:in JSON )?at position /);
+        const message = `this is not valid JSON: ${what.replaceAll(/\p{C}/gu, '?')}.`;
         return { value: undefined, root: placeOn(1), faults: [{ line: lineOfFault(text), message }] };
     }
-}
-function describeError({ message }) {
-    const [what = ''] = message.split(/, (?:\.{3})?"| (?:in JSON )?at position /);
-    return what.replaceAll(/\p{C}/gu, '?');
 }
 function lineOfFault(text) {
     const lines = text.split('\n');
@@ -7767,12 +7507,9 @@ function isBroken(beginning) {
         return !message.includes('end of JSON input') && Number(position) !== beginning.length;
     }
 }
-const placeOn = (line, keyLine = line, source = null) => ({
-    line,
-    keyLine,
-    source,
-    children: new Map(),
-});
+function placeOn(line, keyLine = line, source = null) {
+    return { line, keyLine, source, children: new Map() };
+}
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],:"]+|\n/g;
 function locateValues(text) {
     const faults = [];
@@ -7800,12 +7537,9 @@ function locateValues(text) {
             frame.keys.set(key, line);
         }
         else {
-            const isNumber = /^[-\d]/.test(token);
-            if (isNumber && !Number.isFinite(Number(token)))
-                faults.push({
-                    line,
-                    message: `${(0,problem/* quote */.hD)(token)} is not a finite number. Give a finite one, or put it in quotes.`,
-                });
+            const infinite = `${(0,problem/* quote */.hD)(token)} is not a finite number. Give a finite one, or put it in quotes.`;
+            if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
+                faults.push({ line, message: infinite });
             const place = placeOn(line, frame.keys?.get(frame.key ?? '') ?? line, /^["{[]/.test(token) ? null : token);
             frame.place.children.set(frame.key ?? '', place);
             if (token === '{')
@@ -7827,6 +7561,7 @@ var read_yaml = __webpack_require__(27849);
 
 
 
+
 const MAX_CASES = 100_000;
 function parseCases(input) {
     const { files, documents_dir = null, profile = null } = input;
@@ -7836,7 +7571,7 @@ function parseCases(input) {
     const places = new Map();
     let count = 0;
     for (const file of files) {
-        const read = readCaseFile(file);
+        const read = ((0,json/* ownValue */.eC)(READERS, /[^.]*$/.exec(file.path)?.[0].toLowerCase() ?? '') ?? read_yaml/* readYaml */.g)(file);
         const found = [];
         for (const problem of read.problems)
             problems.push(problem);
@@ -7899,20 +7634,19 @@ function listEntries(document, found) {
         return (0,problem/* problemAtKey */.Om)(document, ['cases'], '`cases` must be a list of cases.');
     return addAll(value.cases, ['cases']);
 }
-function readCaseFile(file) {
-    const extension = file.path.slice(file.path.lastIndexOf('.') + 1).toLowerCase();
-    if (extension === 'json')
-        return readJson(file);
-    if (extension === 'jsonl' || extension === 'ndjson')
-        return readJsonLines(file);
-    if (extension === 'csv')
-        return readCsv(file);
-    return (0,read_yaml/* readYaml */.g)(file);
-}
+const READERS = {
+    json: readJson,
+    jsonl: readJsonLines,
+    ndjson: readJsonLines,
+    csv: readCsv,
+};
 function parseCase({ document, at, value: given }, { hash, checkJsonSchema, documents_dir, profile }, { problems, warnings }) {
     const { value, written, problems: doubled } = (0,check_case/* resolveAliases */.rB)(given);
     const { file } = document;
-    const prefix = () => `case ${nameOf(value, at)}: `;
+    const prefix = () => {
+        const { id } = (0,json/* isRecord */.u4)(value) ? value : {};
+        return `case ${typeof id === 'string' && id !== '' ? (0,problem/* quote */.hD)(id) : Number(at.at(-1) ?? 0) + 1}: `;
+    };
     for (const { path, message } of doubled)
         problems.push((0,problem/* problemAtKey */.Om)(document, [...at, ...path], `${prefix()}${message}`));
     const parsed = suite_case/* caseSchema */.oe.safeParse(value);
@@ -7926,7 +7660,7 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     if (profile !== null)
         data.profile ??= profile;
     if (data.tags.includes(suite_case/* CRITICAL_TAG */.fw))
-        data.critical = saysCritical(value) ?? true;
+        data.critical ||= !((0,json/* isRecord */.u4)(value) && Object.hasOwn(value, 'critical'));
     if (documents_dir !== null)
         for (const span of data.expected_spans)
             span.path = placeInDocuments(span.path, documents_dir);
@@ -7943,14 +7677,6 @@ function parseCase({ document, at, value: given }, { hash, checkJsonSchema, docu
     for (const warning of work.warnings)
         warnings.push(placed(warning));
     return golden;
-}
-function saysCritical(value) {
-    return typeof value === 'object' && value !== null && 'critical' in value ? value.critical === true : null;
-}
-function nameOf(value, at) {
-    if (typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && value.id !== '')
-        return (0,problem/* quote */.hD)(value.id);
-    return String(Number(at.at(-1) ?? 0) + 1);
 }
 function placeInDocuments(path, documents_dir) {
     if (documents_dir === null || path.includes('/'))
@@ -8026,6 +7752,7 @@ function fingerprintCase(golden, hash) {
 /* harmony export */   M: () => (/* binding */ customModulePaths),
 /* harmony export */   Q: () => (/* binding */ parseCustomMetrics)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29598);
 /* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19543);
 /* harmony import */ var _describe_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26373);
@@ -8036,19 +7763,18 @@ function fingerprintCase(golden, hash) {
 
 
 
+
 function parseCustomMetrics(input, { problems }) {
     const { modules, document, isTaken } = input;
     const metrics = [];
     const places = new Map();
     for (const [index, module] of modules.entries()) {
-        if (module.kind === 'refused') {
+        if (module.kind === 'refused')
             problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(document, ['custom_metrics', index], module.message));
+        if (module.kind === 'broken')
+            problems.push({ ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(module, ['line', 'message']), file: module.path });
+        if (module.kind !== 'loaded')
             continue;
-        }
-        if (module.kind === 'broken') {
-            problems.push({ file: module.path, line: module.line, message: module.message });
-            continue;
-        }
         for (const [place, declared] of module.metrics.entries()) {
             const metric = parseOne({ module, place, declared }, problems);
             if (metric === null)
@@ -8071,31 +7797,30 @@ function parseCustomMetrics(input, { problems }) {
 function parseOne({ module, place, declared }, problems) {
     const parsed = _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .customMetricSchema */ .V.safeParse(declared);
     if (!parsed.success) {
-        const named = nameOf(declared);
-        const line = lineOfName(module.text, named ?? '');
-        const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOnLine */ .BR)(module.path, declared, line);
-        const prefix = named === null ? `metric ${place + 1}: ` : `metric ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(named)}: `;
+        const { name } = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isRecord */ .u4)(declared) ? declared : {};
+        const named = typeof name === 'string' ? name : '';
+        const document = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .documentOnLine */ .BR)(module.path, declared, lineOfName(module.text, named));
+        const prefix = `metric ${named === '' ? place + 1 : (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(named)}: `;
         const subject = { document, at: [], value: declared, schema: _model_suite_custom_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .customMetricSchema */ .V, prefix, named: 0 };
         for (const problem of (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .describeIssues */ .wF)(parsed.error.issues, subject))
             problems.push(problem);
         return null;
     }
-    return metricOf(parsed.data, module);
-}
-function metricOf({ name, source, definition, judged_by, applies: _applies, score: _score, when_failed: _failed, ...facts }, { path, hash }) {
+    const { name, source, definition, judged_by } = parsed.data;
+    const { path, hash } = module;
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
         id: `custom.${name}`,
-        ...facts,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(parsed.data, FACTS),
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
         definition: `custom.${name}/${definition} ${hash}`,
         custom: true,
         source: source === undefined ? path : `${source}, in ${path}`,
     });
 }
-function nameOf(declared) {
-    const isNamed = typeof declared === 'object' && declared !== null && 'name' in declared;
-    return isNamed && typeof declared.name === 'string' && declared.name !== '' ? declared.name : null;
-}
+const FACTS = [
+    ...['title', 'unit', 'kind', 'direction', 'range', 'environment', 'scale'],
+    ...['default_margin', 'absolute_margin'],
+];
 function lineOfName(text, name) {
     const lines = text.split('\n');
     const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)));
@@ -8142,27 +7867,25 @@ function parseManifest(file) {
     if (second)
         return fail(second.find([]).line, 'a suite is one YAML document, but a second one starts here. Remove the `---`.');
     const { value } = source;
+    const kind = Array.isArray(value) ? 'a list' : 'a single value';
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return fail(source.find([]).line, `a suite must be a mapping of keys to values, but this is ${Array.isArray(value) ? 'a list' : 'a single value'}.`);
+        return fail(source.find([]).line, `a suite must be a mapping of keys to values, but this is ${kind}.`);
     const gates = 'gates' in value && Array.isArray(value.gates) ? value.gates : [];
     const entries = gates.map((gate) => _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .gateEntrySchema */ .fF.safeParse(gate).data ?? null);
     const { document, present, twice, warnings } = moveIntoScoring(source, value);
     const whole = _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestSchema */ .rc.safeParse(present);
-    if (whole.success && twice.length === 0)
-        return { parsed: { document, manifest: whole.data, gates: entries, warnings, isBroken: () => false }, problems: [] };
     const issues = whole.error?.issues ?? [];
     const broken = issues.flatMap(brokenParts);
     const subject = { document, at: [], value: present, schema: _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestSchema */ .rc, prefix: '', named: 0 };
-    return {
-        parsed: {
-            document,
-            manifest: mend(present, broken),
-            gates: entries,
-            warnings,
-            isBroken: (...parts) => parts.some((part) => broken.some((each) => each === part || each.startsWith(`${part}.`) || part.startsWith(`${each}.`))),
-        },
-        problems: [...twice, ...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(issues, subject)],
+    const meet = (one, other) => one === other || one.startsWith(`${other}.`);
+    const parsed = {
+        document,
+        manifest: whole.data ?? mend(present, broken),
+        gates: entries,
+        warnings,
+        isBroken: (...parts) => parts.some((part) => broken.some((one) => meet(one, part) || meet(part, one))),
     };
+    return { parsed, problems: [...twice, ...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(issues, subject)] };
 }
 function moveIntoScoring(source, value) {
     const scoring = 'scoring' in value ? value.scoring : {};
@@ -8172,28 +7895,20 @@ function moveIntoScoring(source, value) {
     const keys = moved.map(([key]) => key);
     const rest = Object.fromEntries(entries.filter(([key]) => !keys.includes(key)));
     const placeOf = (path) => path[0] === 'scoring' && keys.some((key) => key === path[1]) ? path.slice(1) : path;
-    const document = {
-        ...source,
-        find: (path) => source.find(placeOf(path)),
-    };
+    const document = { ...source, find: (path) => source.find(placeOf(path)) };
     const twice = isMapping ? keys.filter((key) => Object.hasOwn(scoring, key)) : [];
+    const [first = '', ...others] = keys;
+    const moves = keys.map((key) => {
+        const line = key === first ? '' : ` (line ${source.find([key]).keyLine})`;
+        return `\`${key}\`${line} is now \`scoring.${key}\``;
+    });
+    const advice = `${moves.join(', ')}. Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`;
     return {
         document: keys.length === 0 ? source : document,
         present: isMapping && keys.length > 0 ? { ...rest, scoring: { ...Object.fromEntries(moved), ...scoring } } : rest,
         twice: twice.map((key) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [key], `\`${key}\` is given at the top and in \`scoring\`. Keep \`scoring.${key}\`.`)),
-        warnings: describeMoved(keys, source),
+        warnings: keys.length === 0 ? [] : [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(source, [first], advice)],
     };
-}
-function describeMoved(keys, document) {
-    const [first, ...others] = keys;
-    if (first === undefined)
-        return [];
-    const moves = [
-        `\`${first}\` is now \`scoring.${first}\``,
-        ...others.map((key) => `\`${key}\` (line ${document.find([key]).keyLine}) is now \`scoring.${key}\``),
-    ];
-    const advice = `Move ${others.length === 0 ? 'it' : 'them'} under \`scoring:\`.`;
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, [first], `${moves.join(', ')}. ${advice}`)];
 }
 const MENDED_BY_MEMBER = ['scoring', 'variants'];
 function brokenParts(issue) {
@@ -8201,16 +7916,15 @@ function brokenParts(issue) {
     return paths.map((path) => path.slice(0, MENDED_BY_MEMBER.includes(path[0]) ? 2 : 1).join('.'));
 }
 function mend(value, broken) {
-    const sound = (mapping, prefix) => Object.fromEntries(Object.entries(mapping)
-        .filter(([key]) => !broken.includes(prefix + key))
-        .map(([key, part]) => {
+    const sound = (mapping, prefix) => Object.fromEntries(Object.entries(mapping).flatMap(([key, part]) => {
+        if (broken.includes(prefix + key))
+            return [];
         const isMended = prefix === '' && MENDED_BY_MEMBER.includes(key) && typeof part === 'object' && part !== null;
-        return [key, isMended ? sound(part, `${key}.`) : part];
+        return [[key, isMended ? sound(part, `${key}.`) : part]];
     }));
     return _manifest_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .manifestSchema */ .rc.parse({ target: { type: '?' }, ...sound(value, '') });
 }
-function parseCriteria(criteria, input, { problems, warnings }) {
-    const { document, metrics, cases } = input;
+function parseCriteria(criteria, { document, metrics, cases }, { problems, warnings }) {
     const known = metrics.flatMap(({ criterion }) => criterion ?? []);
     return Object.entries(criteria).flatMap(([name, allowed]) => {
         const describe = (message) => (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAtKey */ .Om)(document, ['criteria', name], message);
@@ -8305,10 +8019,11 @@ var parse_cases = __webpack_require__(92725);
 var parse_custom_metrics = __webpack_require__(97011);
 var fingerprint = __webpack_require__(27866);
 var suite_gate = __webpack_require__(61038);
-var model_metric = __webpack_require__(16080);
-var suite_problem = __webpack_require__(55151);
+var metric = __webpack_require__(16080);
+var problem = __webpack_require__(55151);
 var suite_selection = __webpack_require__(78955);
 ;// CONCATENATED MODULE: ./build/measure/suite/parse-gates.js
+
 
 
 
@@ -8324,7 +8039,7 @@ function parseGates(input, { problems, warnings }) {
     for (const [index, entry] of entries.entries()) {
         if (!entry)
             continue;
-        const at = (key, message) => (0,suite_problem/* problemAtKey */.Om)(document, ['gates', index, key], message);
+        const at = (key, message) => (0,problem/* problemAtKey */.Om)(document, ['gates', index, key], message);
         const add = (key, message) => void problems.push(at(key, message));
         const metric = resolveMetric(metrics, entry.metric);
         if ('unknown' in metric) {
@@ -8344,23 +8059,22 @@ function parseGates(input, { problems, warnings }) {
             if (other !== index)
                 add('primary', `the gate on line ${lineOfGate(other)} is already primary. Mark only one.`);
         }
+        const idle = `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`;
         if (cases && !cases.some((golden) => metric.applies(golden)))
-            warnings.push(at('metric', `neither the suite nor any case provides what \`${metric.id}\` needs, so its gate can never be decided.`));
+            warnings.push(at('metric', idle));
     }
     const canFail = criteria.length > 0 || entries.some((entry) => entry?.severity !== 'warn');
+    const harmless = 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.';
     if (entries.length > 0 && !canFail)
-        problems.push((0,suite_problem/* problemAtKey */.Om)(document, ['gates'], 'all gates have `severity: warn`, so the check could never fail. Give one of them `severity: fail`.'));
+        problems.push((0,problem/* problemAtKey */.Om)(document, ['gates'], harmless));
     return giveIds([...gates, ...criteria]);
 }
 function giveIds(gates) {
     const taken = new Set();
     const next = new Map();
-    const metrics = new Set();
-    const repeated = new Set();
-    for (const { metric } of gates)
-        (metrics.has(metric) ? repeated : metrics).add(metric);
+    const counts = (0,group_by/* countBy */.T)(gates.map(({ metric }) => metric));
     return gates.map((gate) => {
-        const isOnly = !repeated.has(gate.metric);
+        const isOnly = counts.get(gate.metric) === 1;
         const where = gate.where === null ? '' : ` where ${gate.where}`;
         const severity = gate.severity === 'warn' ? ' (warn)' : '';
         const name = isOnly ? gate.metric : `${gate.metric}${where}${severity}`;
@@ -8380,10 +8094,10 @@ function parseGate(entry, { metric, cases, add }) {
         const written = entry[key];
         if (written === undefined)
             continue;
-        const parsed = parseMargin({ key, written, metric });
-        if ('problem' in parsed) {
+        const parsed = parseMargin(key, written, metric);
+        if (typeof parsed === 'string') {
             isMarginWrong = true;
-            add(key, parsed.problem);
+            add(key, parsed);
         }
         else
             margin = parsed;
@@ -8398,11 +8112,14 @@ function parseGate(entry, { metric, cases, add }) {
             continue;
         add(...describeFault(fault, entry, metric));
     }
+    const single = `\`${id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`;
     if (metric.measured_on === 'code-review' && gate.margin !== null)
-        add(marginKey(entry), `\`${metric.id}\` is one reading of a judge, whose chance variation is unknown, so its gate takes \`min\` alone.`);
+        add(marginKey(entry), single);
     checkBounds(entry, metric, add);
+    const source = metric.measured_on === 'table' ? 'a table' : 'the source code';
+    const caseless = `\`${id}\` is one number of ${source}, which has no cases to select. Remove \`where\`.`;
     if (metric.measured_on !== undefined && entry.where !== undefined)
-        add('where', `\`${metric.id}\` is one number of ${metric.measured_on === 'table' ? 'a table' : 'the source code'}, which has no cases to select. Remove \`where\`.`);
+        add('where', caseless);
     else if (entry.where !== undefined)
         checkWhere(entry.where, cases, add);
     return gate;
@@ -8410,7 +8127,7 @@ function parseGate(entry, { metric, cases, add }) {
 const marginKey = (entry) => (entry.max_drop === undefined ? 'max_rise' : 'max_drop');
 function describeFault(fault, entry, { id, direction }) {
     const key = marginKey(entry);
-    const written = (0,suite_problem/* quote */.hD)(String(entry[key]));
+    const written = (0,problem/* quote */.hD)(String(entry[key]));
     const hint = { higher: '`max_drop`, ', lower: '`max_rise`, ', neutral: '' }[direction];
     const problems = {
         'no-margin': ['metric', `\`${id}\` has no default margin. Give ${hint}\`min\` or \`max\`.`],
@@ -8444,7 +8161,7 @@ function checkBounds({ min, max }, { id, range: [low, high], unit }, add) {
         if (value === undefined || ((low === null || value >= low) && (high === null || value <= high)))
             continue;
         const between = describeRange(low, high);
-        const meant = (0,model_metric/* isRatio */.mq)(unit) && value > 1 && value <= 100
+        const meant = (0,metric/* isRatio */.mq)(unit) && value > 1 && value <= 100
             ? ` Did you mean \`${Number(`${value}e-2`)}\`?`
             : ' Give a value it can have.';
         add(key, `\`${key}\` is ${value}, but \`${id}\` ${between}.${meant}`);
@@ -8475,14 +8192,11 @@ function knownTags(cases) {
     return tags.length === 0 ? ' No case has a tag.' : ` Known tags: ${tags.slice(0, 20).join(', ')}${more}.`;
 }
 const MARGIN_KEYS = { max_drop: 'higher', max_rise: 'lower' };
-function parseMargin(input) {
-    const { key, written, metric } = input;
-    const { id, direction, unit, range } = metric;
-    const [low, high] = range;
+function parseMargin(key, written, { id, direction, unit, range: [low, high] }) {
     const isNeutral = direction === 'neutral';
     if (!isNeutral && direction !== MARGIN_KEYS[key]) {
         const right = key === 'max_drop' ? 'max_rise' : 'max_drop';
-        return { problem: `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.` };
+        return `\`${key}\` does not fit \`${id}\`, where ${direction} is better. Write \`${right}\`.`;
     }
     const text = String(written);
     const percent = /^([\d.]+)\s?(%|pp)$/.exec(text);
@@ -8492,14 +8206,10 @@ function parseMargin(input) {
         return { kind: 'relative', value };
     if (isNeutral)
         return { kind: 'absolute', value };
-    if (percent && !(0,model_metric/* isRatio */.mq)(unit))
-        return {
-            problem: `points (${(0,suite_problem/* quote */.hD)(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`,
-        };
+    if (percent && !(0,metric/* isRatio */.mq)(unit))
+        return `points (${(0,problem/* quote */.hD)(text)}) are for ratios, and \`${id}\` is in ${unit}. Give a number, or a share such as \`10%\`.`;
     if (low !== null && high !== null && value >= high - low)
-        return {
-            problem: `\`${key}\` is ${(0,suite_problem/* quote */.hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${(0,suite_problem/* quote */.hD)(`${text}pp`)} or ${(0,suite_problem/* quote */.hD)(`${text}%`)}?`,
-        };
+        return `\`${key}\` is ${(0,problem/* quote */.hD)(text)}, but \`${id}\` lies between ${low} and ${high}, so no gate could fail. Write ${(0,problem/* quote */.hD)(`${text}pp`)} or ${(0,problem/* quote */.hD)(`${text}%`)}?`;
     return { kind: 'absolute', value };
 }
 
@@ -8522,35 +8232,27 @@ function parseSuite(source) {
     const { suite, problems, warnings } = inspectSuite(source);
     if (suite === null)
         throw refuseSuite(source.manifest.path, problems);
-    return { suite, warnings: (0,suite_problem/* foldProblems */.KH)(warnings).map((warning) => (0,suite_problem/* formatProblem */.Vw)(warning)) };
+    return { suite, warnings: (0,problem/* foldProblems */.KH)(warnings).map((warning) => (0,problem/* formatProblem */.Vw)(warning)) };
 }
 function refuseSuite(path, problems) {
-    return new model_error/* UserError */.yo('suite-invalid', {
-        path,
-        problems: (0,suite_problem/* foldProblems */.KH)(problems).map((problem) => (0,suite_problem/* formatProblem */.Vw)(problem)),
-    });
+    return new model_error/* UserError */.yo('suite-invalid', { path, problems: (0,problem/* foldProblems */.KH)(problems).map(problem/* formatProblem */.Vw) });
 }
 function inspectSuite(source) {
-    const { home, manifest: file, caseFiles, emptyPatterns = [], leftOut = [], modules = [], prompts = [] } = source;
+    const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [] } = source;
     const { registries, hash } = source;
     const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []));
     const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)];
     const { parsed, problems: found } = (0,parse_manifest/* parseManifest */.Ng)(file);
-    const read = (0,parse_cases/* parseCases */.Bq)({
-        files: caseFiles,
-        hash,
-        checkJsonSchema: registries.checkJsonSchema,
-        documents_dir: parsed?.manifest.documents_dir ?? null,
-        profile: parsed?.manifest.profile ?? null,
-    });
+    const { documents_dir = null, profile = null, strict = false } = parsed?.manifest ?? {};
+    const { checkJsonSchema, resolveMetric } = registries;
+    const read = (0,parse_cases/* parseCases */.Bq)({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile });
     const problems = [...found, ...describeSameNames(caseFiles), ...read.problems];
     const early = [...(parsed?.warnings ?? []), ...read.warnings];
-    const strict = parsed?.manifest.strict ?? false;
     const refuse = () => ({
         suite: null,
         strict,
-        problems: (0,suite_problem/* sortProblems */.dS)(problems, order),
-        warnings: (0,suite_problem/* sortProblems */.dS)(early, order),
+        problems: (0,problem/* sortProblems */.dS)(problems, order),
+        warnings: (0,problem/* sortProblems */.dS)(early, order),
         advise: () => [],
         metrics: [],
         lineOfGate: () => 1,
@@ -8560,10 +8262,8 @@ function inspectSuite(source) {
     const { document, manifest, isBroken } = parsed;
     const warnings = [];
     const findings = { problems, warnings };
-    const isEmpty = (pattern) => emptyPatterns.includes(pattern);
-    const isLeftOut = (pattern) => leftOut.some((one) => one.pattern === pattern);
-    problems.push(...emptyPatterns.filter((one) => !isLeftOut(one)).map((one) => describeEmptyPattern(one, parsed)), ...leftOut.filter(({ pattern }) => isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)));
-    warnings.push(...leftOut.filter(({ pattern }) => !isEmpty(pattern)).map((one) => describeLeftOut(one, parsed)));
+    for (const one of leftOut)
+        (one.isEmpty ? problems : warnings).push(describeLeftOut(one, parsed));
     const variants = isBroken('target') ? {} : (0,parse_variants/* parseVariants */.YY)(parsed, registries.targets, findings);
     const judge = (0,parse_variants/* parseJudge */.Xq)(parsed, { judges: registries.judges, prompts }, findings);
     const default_variant = findDefaultVariant(parsed, findings);
@@ -8574,20 +8274,19 @@ function inspectSuite(source) {
     const code = Object.values(variants).find(({ code_quality }) => code_quality !== undefined)?.code_quality;
     const settings = { k, primary_k, success, pricing, scoring, ...(code && { code_quality: code }) };
     const plain = settingsAreKnown ? registries.metrics(settings) : [];
-    const isTaken = (wanted) => !('unknown' in registries.resolveMetric(plain, wanted));
+    const isTaken = (wanted) => !('unknown' in resolveMetric(plain, wanted));
     const before = problems.length;
     const own = (0,parse_custom_metrics/* parseCustomMetrics */.Q)({ modules, document, isTaken }, findings);
     const isOwnBroken = problems.length > before;
-    const named = [...new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []))].flatMap((name) => registries.tableFigure(name) ?? []);
-    const added = [...own, ...named];
+    const named = new Set(parsed.gates.flatMap((gate) => gate?.metric ?? []));
+    const added = [...own, ...[...named].flatMap((name) => registries.tableFigure(name) ?? [])];
     const metrics = settingsAreKnown && added.length > 0 ? registries.metrics(settings, added) : plain;
     warnings.push(...(0,describe_issue/* warnOfLabels */.fU)({ cases: read.cases, metrics, judgeMeasures: registries.judgeMeasures, primary_k }));
     const isReported = (gate) => isOwnBroken && gate?.metric.startsWith('custom.') === true;
-    const casesAreKnown = caseFiles.length > 0 && read.problems.length === 0 && emptyPatterns.length === 0;
-    const known = { document, metrics, cases: casesAreKnown ? read.cases : null };
+    const areCasesWhole = read.problems.length === 0 && !leftOut.some(({ isEmpty }) => isEmpty);
+    const known = { document, metrics, cases: caseFiles.length > 0 && areCasesWhole ? read.cases : null };
     const criteria = (0,parse_manifest/* parseCriteria */.vP)(settingsAreKnown ? manifest.criteria : {}, known, findings);
     const entries = settingsAreKnown ? parsed.gates.map((gate) => (isReported(gate) ? null : gate)) : [];
-    const { resolveMetric } = registries;
     const gates = parseGates({ ...known, entries, criteria, primary_k, resolveMetric }, findings);
     if (problems.length > 0)
         return refuse();
@@ -8616,25 +8315,15 @@ function inspectSuite(source) {
         suite,
         strict,
         problems: [],
-        warnings: (0,suite_problem/* sortProblems */.dS)([...early, ...warnings], order),
-        advise: () => (0,suite_problem/* sortProblems */.dS)((0,advise/* adviseSuite */.$s)(suite, document), order),
+        warnings: (0,problem/* sortProblems */.dS)([...early, ...warnings], order),
+        advise: () => (0,problem/* sortProblems */.dS)((0,advise/* adviseSuite */.$s)(suite, document), order),
         metrics,
         lineOfGate: (index) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
     };
 }
 const COPIED = [
-    ...[
-        'version',
-        'trials',
-        'rounds',
-        'concurrency',
-        'timeout_seconds',
-        'retries',
-        'seed',
-        'alpha',
-        'pricing',
-    ],
-    ...['min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'],
+    ...['version', 'trials', 'rounds', 'concurrency', 'timeout_seconds', 'retries', 'seed', 'alpha'],
+    ...['pricing', 'min_scored_share', 'max_cost_usd_per_month', 'zero_tolerance', 'inference', 'controlled'],
 ];
 function findDefaultVariant({ document, manifest, isBroken }, { problems }) {
     const names = Object.keys(manifest.variants ?? { default: null });
@@ -8642,27 +8331,25 @@ function findDefaultVariant({ document, manifest, isBroken }, { problems }) {
     const [first = 'default'] = names;
     if (given === undefined || isBroken('variants') || names.includes(given))
         return given ?? first;
-    problems.push((0,suite_problem/* problemAt */.l4)(document, ['default_variant'], (0,suite_problem/* unknownName */.U0)('variant', given, names)));
+    problems.push((0,problem/* problemAt */.l4)(document, ['default_variant'], (0,problem/* unknownName */.U0)('variant', given, names)));
     return first;
-}
-function describeEmptyPattern(pattern, parsed) {
-    const hint = 'Paths are relative to the folder of the suite and must stay inside the working directory.';
-    return problemOfPattern(pattern, parsed, `no case file matches ${(0,suite_problem/* quote */.hD)(pattern)}. ${hint}`);
 }
 function describeSameNames(files) {
     const alike = (0,group_by/* groupBy */.$)(files, ({ path }) => path.normalize('NFC').toLowerCase());
     return [...alike.values()].flatMap(([first, ...others]) => others.map(({ path }) => ({
         file: path,
         line: 1,
-        message: `on macOS and Windows it is the same file as ${(0,suite_problem/* quote */.hD)(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
+        message: `on macOS and Windows it is the same file as ${(0,problem/* quote */.hD)(first?.path ?? '')}, and only one of them is checked out. Rename one.`,
     })));
 }
 const MOST_NAMED = 3;
-function describeLeftOut({ pattern, paths, kind }, parsed) {
-    const [named, left] = [paths.slice(0, MOST_NAMED).map(suite_problem/* quote */.hD).join(', '), paths.length - MOST_NAMED];
+function describeLeftOut({ pattern, paths, kind }, { document, manifest }) {
+    const [named, left] = [paths.slice(0, MOST_NAMED).map(problem/* quote */.hD).join(', '), paths.length - MOST_NAMED];
     const { one, many, hint } = LEFT_OUT[kind];
     const subject = `${named}${left > 0 ? ` and ${left} more` : ''} ${paths.length === 1 ? one : many}`;
-    return problemOfPattern(pattern, parsed, `${subject}, which ${(0,suite_problem/* quote */.hD)(pattern)} leaves out. ${hint}`);
+    const fault = paths.length === 0 ? `${many} ${(0,problem/* quote */.hD)(pattern)}` : `${subject}, which ${(0,problem/* quote */.hD)(pattern)} leaves out`;
+    const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
+    return (0,problem/* problemAt */.l4)(document, path, `${fault}. ${hint}`);
 }
 const LEFT_OUT = {
     link: {
@@ -8671,11 +8358,12 @@ const LEFT_OUT = {
         hint: 'Links are not followed, since one could lead out of the checkout: put the cases there themselves.',
     },
     folder: { one: 'is a folder', many: 'are folders', hint: 'Name the files in it, such as `cases/**/*.yaml`.' },
+    nothing: {
+        one: '',
+        many: 'no case file matches',
+        hint: 'Paths are relative to the folder of the suite and must stay inside the working directory.',
+    },
 };
-function problemOfPattern(pattern, { document, manifest }, message) {
-    const path = Array.isArray(manifest.cases) ? ['cases', manifest.cases.indexOf(pattern)] : ['cases'];
-    return (0,suite_problem/* problemAt */.l4)(document, path, message);
-}
 
 
 /***/ }),
@@ -8715,22 +8403,27 @@ function parseVariants(parsed, targets, { problems }) {
     Object.setPrototypeOf(variants, null);
     for (const [name, entry] of Object.entries(manifest.variants ?? { default: { settings: {}, nightly: true } })) {
         const at = manifest.variants ? ['variants', name] : ['target'];
-        const target = parseTarget({ entry, at, targets, add }, parsed);
+        const target = parseTarget(entry, at, { manifest, document, targets, add });
         const code = parseCodeSources(name, entry.code_quality, { manifest, document, add });
+        const inherited = entry.type === undefined || entry.type === manifest.target.type ? manifest.target : null;
+        const sources = entry.sources ?? inherited?.sources;
         if (target !== null)
             variants[name] = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
                 name,
                 target,
                 declared: listDeclared(entry),
-                ...termsOf(entry, manifest.target),
+                nightly: entry.nightly ? undefined : false,
+                sources: sources === undefined ? undefined : [sources].flat(),
+                limits: entry.limits ?? inherited?.limits,
+                max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
                 code_quality: code,
             });
     }
     problems.push(...found.values());
     return variants;
 }
-function parseTarget(input, { manifest: { target: base }, document }) {
-    const { entry, at, targets, add } = input;
+function parseTarget(entry, at, { manifest, document, targets, add }) {
+    const { target: base } = manifest;
     const type = entry.type ?? base.type;
     const adapter = targets.find(({ name }) => name === type);
     if (!adapter) {
@@ -8744,20 +8437,17 @@ function parseTarget(input, { manifest: { target: base }, document }) {
     const value = { ...(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutKeys */ .Pe)(inherited ?? {}, TARGET_KEYS), ...own };
     const parsed = adapter.options.safeParse(value);
     if (!parsed.success) {
-        const describe = (place, issues) => (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(issues, {
-            document,
-            at: place,
-            value,
-            schema: adapter.options,
-            prefix: '',
-            named: 0,
-            otherKeys: place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS,
-        });
-        const isInherited = (key) => key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key);
-        const issues = parsed.error.issues.flatMap((issue) => splitByKey(issue));
-        const select = (inheritance) => issues.flatMap(({ key, issue }) => (isInherited(key) === inheritance ? [issue] : []));
-        for (const problem of [...describe(['target'], select(true)), ...describe(at, select(false))])
-            add(problem);
+        const part = { document, value, schema: adapter.options, prefix: '', named: 0 };
+        const issues = parsed.error.issues.flatMap((issue) => issue.code === 'unrecognized_keys' && issue.path.length === 0
+            ? issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }))
+            : [{ key: issue.path[0], issue }]);
+        for (const { key, issue } of issues) {
+            const isInherited = key !== undefined && Object.hasOwn(value, key) && !Object.hasOwn(own, key);
+            const place = isInherited ? ['target'] : at;
+            const otherKeys = place[0] === 'target' ? TARGET_KEYS : VARIANT_KEYS;
+            for (const problem of (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)([issue], { ...part, at: place, otherKeys }))
+                add(problem);
+        }
         return null;
     }
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
@@ -8770,32 +8460,16 @@ function parseTarget(input, { manifest: { target: base }, document }) {
         traces: (entry.traces ?? inherited?.traces) || undefined,
     });
 }
-function termsOf(entry, base) {
-    const inherited = entry.type === undefined || entry.type === base.type ? base : null;
-    const sources = entry.sources ?? inherited?.sources;
-    return {
-        nightly: entry.nightly ? undefined : false,
-        sources: sources === undefined ? undefined : [sources].flat(),
-        limits: entry.limits ?? inherited?.limits,
-        max_trial_cost_usd: entry.max_trial_cost_usd ?? inherited?.max_trial_cost_usd,
-    };
-}
 function listDeclared(entry) {
-    const { type, setup, traces, settings } = entry;
     return [
-        ...(type === undefined ? [] : ['type', 'options']),
-        ...(setup === undefined ? [] : ['setup']),
-        ...(traces === undefined ? [] : ['traces']),
+        ...(entry.type === undefined ? [] : ['type', 'options']),
+        ...Object.keys((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .pick */ .U)(entry, ['setup', 'traces'])),
         ...Object.keys((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutKeys */ .Pe)(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
-        ...Object.keys(settings).map((key) => `settings.${key}`),
+        ...Object.keys(entry.settings).map((key) => `settings.${key}`),
     ].sort();
 }
-function splitByKey(issue) {
-    if (issue.code !== 'unrecognized_keys' || issue.path.length > 0)
-        return [{ key: issue.path[0], issue }];
-    return issue.keys.map((key) => ({ key, issue: { ...issue, keys: [key] } }));
-}
-function parseCodeSources(variant, own, { manifest: { code_quality: base }, document, add, }) {
+function parseCodeSources(variant, own, { manifest, document, add }) {
+    const { code_quality: base } = manifest;
     if (base === undefined && own === undefined)
         return undefined;
     const { sources, framework, prefixes, language, review, annotate } = { ...base, ...own };
@@ -8835,28 +8509,26 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
         return null;
     }
     const read = [];
-    const wrongPrompts = [];
     for (const prompt of prompts) {
         const { question } = prompt;
         if (prompt.kind === 'read')
             read.push([question, { path: prompt.path, text: prompt.text }]);
         else
-            wrongPrompts.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['judge', 'prompts', question], `prompt ${prompt.message}`));
+            problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAt */ .l4)(document, ['judge', 'prompts', question], `prompt ${prompt.message}`));
     }
     const parsed = adapter.options.safeParse(written);
     if (!parsed.success) {
-        const part = { document, at: ['judge'], value: written, schema: adapter.options };
-        const issues = (0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(parsed.error.issues, { ...part, prefix: '', named: 0, otherKeys: SHARED_KEYS });
-        problems.push(...issues, ...wrongPrompts);
+        const part = { document, at: ['judge'], value: written, schema: adapter.options, prefix: '', named: 0 };
+        problems.push(...(0,_describe_issue_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssues */ .wF)(parsed.error.issues, { ...part, otherKeys: SHARED_KEYS }));
         return null;
     }
-    problems.push(...wrongPrompts);
-    const lack = adapter.lacks?.((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .optionsOf */ .cz)(parsed.data), scoring.judged) ?? null;
+    const options = (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .optionsOf */ .cz)(parsed.data);
+    const lack = adapter.lacks?.(options, scoring.judged) ?? null;
     if (lack !== null)
         problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, ['judge'], lack));
     return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
         type,
-        options: (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .optionsOf */ .cz)(parsed.data),
+        options,
         trials,
         rubric_trials,
         confirm: confirm || undefined,
@@ -8868,23 +8540,19 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
 const fewLabels = (labelled) => `\`judge.min_kappa\` asks how far the judge agrees with people, but ${labelled === 0 ? 'no case has' : `only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(labelled, 'case has', 'cases have')}`} \`human_labels\`, so every judged gate decides. Label the answers of ${_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .FEWEST_LABELS */ .pV} cases or more.`;
 function warnOfIdleJudge({ manifest, document }, cases) {
     const { judge, scoring } = manifest;
+    const warn = (key, message) => [(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, key, message)];
     const labelled = cases.filter(({ human_labels: labels }) => labels !== undefined).length;
     if (judge?.min_kappa !== undefined && cases.length > 0 && labelled < _model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .FEWEST_LABELS */ .pV)
-        return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, ['judge', 'min_kappa'], fewLabels(labelled))];
+        return warn(['judge', 'min_kappa'], fewLabels(labelled));
     const isAsked = scoring.judged.length > 0;
     if (isAsked === (judge !== undefined))
         return [];
-    const [key, message] = isAsked
-        ? [
-            ['scoring', 'judged'],
-            '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.',
-        ]
-        : [
-            ['judge'],
-            '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.',
-        ];
-    return [(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, key, message)];
+    if (isAsked)
+        return warn(['scoring', 'judged'], NO_JUDGE);
+    return warn(['judge'], NO_QUESTIONS);
 }
+const NO_JUDGE = '`scoring.judged` asks for judgments, but the suite has no `judge`, so the metrics that need them stay unscored. Name a `judge`, or write judgments into the run yourself.';
+const NO_QUESTIONS = '`judge` has no questions. List them under `scoring.judged`, such as `scoring: { judged: [answer] }`.';
 
 
 /***/ }),
@@ -8948,9 +8616,7 @@ function checkNodes(document, lineAt) {
     const faults = [];
     const anchors = new Map();
     const targets = new Map();
-    const add = (node, message) => {
-        faults.push({ line: lineAt(node.range?.[0] ?? 0), message });
-    };
+    const add = (node, message) => void faults.push({ line: lineAt(node.range?.[0] ?? 0), message });
     const keepAnchor = (node) => {
         if (node.anchor !== undefined)
             anchors.set(node.anchor, node);
@@ -9070,10 +8736,11 @@ function describeYamlError(error, text) {
 /* harmony export */   qO: () => (/* binding */ rebindSpans),
 /* harmony export */   tF: () => (/* binding */ listStaleCases)
 /* harmony export */ });
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60288);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55151);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1275);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79167);
+/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60288);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55151);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 
@@ -9082,19 +8749,14 @@ function describeYamlError(error, text) {
 
 
 
+
 function listStaleCases(cases, stale) {
-    const count = (id, kind) => stale.filter((span) => span.case_id === id && span.kind === kind).length;
-    const affected = new Set(stale.map(({ case_id }) => case_id));
-    const sorted = cases
-        .filter(({ id }) => affected.has(id))
-        .map(({ id, expected_spans: spans }) => ({
-        id,
-        isDeleted: count(id, 'gone') === spans.length,
-        isChanged: count(id, 'changed') > 0,
-    }));
+    const byCase = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(stale, ({ case_id }) => case_id);
+    const isDeleted = ({ id, expected_spans: spans }) => byCase.get(id)?.filter(({ kind }) => kind === 'gone').length === spans.length;
+    const isChanged = ({ id }) => byCase.get(id)?.some(({ kind }) => kind === 'changed') === true;
     return {
-        stale_cases: sorted.filter(({ isDeleted, isChanged }) => isDeleted || isChanged).map(({ id }) => id),
-        deleted_cases: sorted.filter(({ isDeleted }) => isDeleted).map(({ id }) => id),
+        stale_cases: cases.filter((golden) => isDeleted(golden) || isChanged(golden)).map(({ id }) => id),
+        deleted_cases: cases.filter(isDeleted).map(({ id }) => id),
     };
 }
 function findStaleSpans(input) {
@@ -9108,7 +8770,7 @@ function findStaleSpans(input) {
         const message = lost ?? (file === undefined ? null : describeChange(span, file, hash));
         if (message === null)
             return [];
-        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(golden.id)}: ${message}` };
+        const problem = { ...golden.at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(golden.id)}: ${message}` };
         return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }];
     }));
     return { stale, unchecked: false };
@@ -9117,9 +8779,9 @@ function describeLostPath(path, known) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     const sameName = known.find((each) => each === name || each.endsWith(`/${name}`));
-    const nearest = sameName ??
-        (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(path, known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder));
-    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
+    const beside = known.filter((each) => each.slice(0, each.lastIndexOf('/') + 1) === folder);
+    const nearest = sameName ?? (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(path, beside);
+    return `the file ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in this checkout${nearestOf(nearest)}. Edit the case or restore the file.`;
 }
 function describeLostSpan(span, file) {
     const { path, symbol, start_line: start, end_line: end } = span;
@@ -9127,11 +8789,11 @@ function describeLostSpan(span, file) {
         const names = file.symbols?.ranges.flatMap((range) => range.symbol ?? []) ?? [];
         const nearest = nearestSymbol(symbol, names);
         const span = nearest === null ? null : pasteSpan({ path, symbol: nearest });
-        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
+        return `the symbol ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(symbol)} is not in ${path}${nearestOf(span)}. Edit the case or restore the symbol.`;
     }
     const last = end ?? start;
     if (last !== undefined && last > file.lines.length)
-        return `${path} has ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`;
+        return `${path} has ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(file.lines.length, 'line')}, but an expected span ends on line ${last}. Edit the case.`;
     return null;
 }
 const isContentHash = (hash) => hash !== undefined && /^sha256:[0-9a-f]{64}$/.test(hash);
@@ -9142,14 +8804,14 @@ function describeChange(span, file, hash) {
     const [now] = found;
     if (now === undefined || found.includes(span.hash))
         return null;
-    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
+    const name = span.symbol === undefined ? span.path : `${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(span.symbol)} in ${span.path}`;
     return `the text of ${name} has changed since its \`hash\` was taken. Check whether it still answers the query, then write \`hash: ${now}\`; \`goldenpair validate --rebind\` looks where it is now.`;
 }
 function textsOf({ symbol, start_line: start, end_line: end }, { lines, symbols }) {
     const cut = (from, to) => trimBlankLines(lines.slice(from, to)).join('\n');
     if (symbol !== undefined) {
-        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(symbol);
-        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
+        const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(symbol);
+        const ranges = symbols?.ranges.filter((range) => range.symbol !== null && (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(range.symbol) === plain) ?? [];
         return ranges.map((range) => cut(range.start, range.end));
     }
     return start === undefined ? [cut(0, lines.length)] : [cut(start - 1, end ?? start)];
@@ -9167,7 +8829,7 @@ function hasSymbol(symbol, { lines, symbols }) {
     return names.some((each) => lastPart(each) === name);
 }
 function lastPart(symbol) {
-    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_5__/* .plainSymbol */ .Nb)(symbol);
+    const plain = (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(symbol);
     return /(?:^|\.)([\w$]+)$/.exec(plain)?.[1] ?? plain;
 }
 function nearestSymbol(symbol, names) {
@@ -9176,10 +8838,10 @@ function nearestSymbol(symbol, names) {
         const part = lastPart(name).toLowerCase();
         return part.length > 2 && lost.length > 2 && (part.startsWith(lost) || lost.startsWith(part));
     };
-    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
+    return (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(symbol, names) ?? names.find(related) ?? null;
 }
 function nearestOf(name) {
-    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`;
+    return name === null ? '' : `; nearest: ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`;
 }
 function pasteSpan(input) {
     const { path, symbol, start_line, end_line } = input;
@@ -9198,20 +8860,12 @@ function rebindSpans(cases, search) {
             if (!isContentHash(span.hash) || (file !== undefined && hasText(span, file, search.hash)))
                 continue;
             const place = findPlace(span, search);
-            if (typeof place === 'string') {
-                lost.push({ ...at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(id)}: ${place}` });
-                continue;
+            if (typeof place === 'string')
+                lost.push({ ...at, message: `case ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(id)}: ${place}` });
+            else {
+                const [from, to] = [(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span), (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)({ ...span, ...place.edit })];
+                rebindings.push({ case_id: id, at, index, ...place, from, to });
             }
-            const { edit, kind } = place;
-            rebindings.push({
-                case_id: id,
-                at,
-                index,
-                edit,
-                kind,
-                from: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)(span),
-                to: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .labelSpan */ .li)({ ...span, ...edit }),
-            });
         }
     return { rebindings, lost };
 }
@@ -9293,9 +8947,9 @@ var external_node_path_ = __webpack_require__(76760);
 var schemas = __webpack_require__(55156);
 var target = __webpack_require__(60977);
 var start_program = __webpack_require__(81192);
+var json = __webpack_require__(29598);
 var outage = __webpack_require__(48711);
 var content_parts = __webpack_require__(19072);
-var json = __webpack_require__(29598);
 var omit_undefined = __webpack_require__(35560);
 var observation = __webpack_require__(75198);
 var usage = __webpack_require__(34041);
@@ -9436,17 +9090,14 @@ function addResources(attempt, measured) {
 
 ;// CONCATENATED MODULE: ./build/measure/targets/json-lines/parse-reply.js
 
+
 function parseReply(line) {
     if (!line.includes('{'))
         return { kind: 'noise' };
-    let value;
-    try {
-        value = JSON.parse(line.startsWith('\uFEFF') ? line.slice(1) : line);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return parseBeginning(line, `The reply is not JSON: ${reason}`);
-    }
+    const read = (0,json/* readJson */.Vh)(line);
+    if ('fault' in read)
+        return parseBeginning(line, `The reply is not JSON: ${read.fault}`);
+    const { value } = read;
     if (typeof value !== 'object' || value === null)
         return { kind: 'noise' };
     if (!('id' in value) || typeof value.id !== 'string') {
@@ -10195,6 +9846,7 @@ function prepareRequests(options, { env, settings }) {
             throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
         headers[name.toLowerCase()] = value;
     }
+    const encodePart = (value) => encodeURIComponent(Buffer.from(value).toString());
     const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null;
     const texts = [options.url, ...Object.values(options.headers)];
     return {
@@ -10217,9 +9869,6 @@ function expandAddress(text, { option, env }) {
     if (problem !== null)
         throw new model_error/* UserError */.yo('target-env-unusable', { option, problem });
     return address;
-}
-function encodePart(value) {
-    return encodeURIComponent(Buffer.from(value).toString());
 }
 function compileMapping(mapping) {
     const readFields = compileFields(mapping);
@@ -10364,7 +10013,7 @@ function readWhole(readFields, finish) {
             if (text === '')
                 return protocolFailure('The reply is empty.');
             if (HTML.test(text))
-                return { kind: 'failure', failure: PAGE };
+                return PAGE;
             const fields = parseFields(text, { what: 'The reply', readFields });
             return typeof fields === 'string' ? protocolFailure(fields) : finish(fields, text.length);
         },
@@ -10372,9 +10021,8 @@ function readWhole(readFields, finish) {
 }
 const HTML = /^\s*<(?:!doctype|html)\b/i;
 const PAGE = {
-    kind: 'infrastructure',
-    message: 'The target answered with an HTML page instead of JSON.',
-    status: 200,
+    kind: 'failure',
+    failure: { kind: 'infrastructure', message: 'The target answered with an HTML page instead of JSON.', status: 200 },
 };
 function readStream(readFields, input) {
     const { stream, asked, finish } = input;
@@ -10420,7 +10068,7 @@ function readStream(readFields, input) {
         finish: () => {
             events.end();
             if (count === 0)
-                return HTML.test(begin) ? { kind: 'failure', failure: PAGE } : readNoStream(begin, finish);
+                return HTML.test(begin) ? PAGE : readNoStream(begin, finish);
             if (problem !== null)
                 return protocolFailure(problem);
             const answer = parts.length === 0 ? {} : { answer: parts.join('') };
@@ -10429,14 +10077,8 @@ function readStream(readFields, input) {
     };
 }
 function parseFields(text, { what, readFields }) {
-    let value;
-    try {
-        value = JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
-    }
-    catch (error) {
-        return `${what} is not JSON: ${error instanceof Error ? error.message : String(error)}`;
-    }
-    return readFields(value);
+    const read = (0,json/* readJson */.Vh)(text);
+    return 'fault' in read ? `${what} is not JSON: ${read.fault}` : readFields(read.value);
 }
 function readProtocol(value, id) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -10865,7 +10507,7 @@ function openSession(parts, { clock, meter }) {
         connections.stopAll(reason);
         await server?.stop(reason);
     };
-    const watch = (0,target/* watchSignal */.qM)((reason) => void stop(asError(reason)));
+    const watch = (0,target/* watchSignal */.qM)((reason) => void stop(reason instanceof Error ? reason : new Error(String(reason))));
     const attempt = async (request, { timeoutMs }, program) => {
         const exchange = await connections.exchange({ ...makeRequest(request), timeoutMs }, ({ status, headers, elapsedMs }) => status >= 200 && status < 300
             ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
@@ -10914,9 +10556,6 @@ function openSession(parts, { clock, meter }) {
             connections[Symbol.dispose]();
         },
     };
-}
-function asError(reason) {
-    return reason instanceof Error ? reason : new Error(String(reason));
 }
 function readOutcome({ end, opened }, context) {
     if (end.kind === 'timeout')
@@ -10984,13 +10623,11 @@ const module_module = (0,target/* defineTarget */.DQ)({
 });
 function sendTimeLimits(session) {
     return {
-        corpusFingerprint: session.corpusFingerprint,
+        ...session,
         ask: async (request, limits) => {
             const served = { ...request, timeout_ms: limits.timeoutMs };
             return session.ask(served, limits);
         },
-        startFailure: () => session.startFailure(),
-        [Symbol.asyncDispose]: async () => session[Symbol.asyncDispose](),
     };
 }
 async function checkModule(written, { workingDirectory, hasLoader }) {
@@ -11283,14 +10920,13 @@ async function loadPrompt(options, workingDirectory) {
     return { ...prompt, tools, fingerprint: read.length === 0 ? null : (0,sha256/* sha256 */.s)((0,fingerprint/* canonicalJson */.d)(read)) };
 }
 function parseTools(path, text) {
+    const parsed = schemas.array(toolSchema).safeParse(readDocument(path, text));
+    return parsed.success ? parsed.data : refuse(path, `tools: ${describeIssue(parsed.error)}`);
+}
+function readDocument(path, text) {
     const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text });
     const [problem] = problems;
-    if (problem)
-        refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''));
-    const parsed = schemas.array(toolSchema).safeParse(documents[0]?.value);
-    if (parsed.success)
-        return parsed.data;
-    return refuse(path, `tools: ${describeIssue(parsed.error)}`);
+    return problem ? refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, '')) : documents[0]?.value;
 }
 const plan_call_MAX_BYTES = 1_000_000;
 async function readOwnFile(workingDirectory, path) {
@@ -11306,11 +10942,8 @@ function parsePrompt(path, text) {
     const end = FENCE.test(lines[0] ?? '') ? lines.findIndex((line, index) => index > 0 && FENCE.test(line)) : 0;
     if (end === -1)
         refuse(`${path}:1`, 'its front matter has no end: a second line `---`');
-    const { documents, problems } = (0,read_yaml/* readYaml */.g)({ path, text: ['', ...lines.slice(1, end)].join('\n') });
-    const [problem] = problems;
-    if (problem)
-        refuse(`${path}:${problem.line}`, problem.message.replace(/\.$/, ''));
-    const parsed = frontMatterSchema.safeParse(documents[0]?.value ?? {});
+    const head = readDocument(path, ['', ...lines.slice(1, end)].join('\n'));
+    const parsed = frontMatterSchema.safeParse(head ?? {});
     if (!parsed.success)
         return refuse(`${path}:1`, `front matter: ${describeIssue(parsed.error)}`);
     const messages = [];
@@ -11487,6 +11120,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
+
 async function openObservations(from, { workingDirectory, log }) {
     const folder = (0,external_node_path_.join)(workingDirectory, from);
     const isRun = (0,files/* isFolder */.lQ)(folder);
@@ -11508,7 +11142,7 @@ async function openObservations(from, { workingDirectory, log }) {
                 if (place === undefined)
                     return notRecorded(`Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${(0,format_number/* countOf */.pq)(trials.size, 'trial')} of it.`);
                 const text = await file.read(place);
-                const recorded = place.isTooLong ? readTooLong(text) : readRecorded(text);
+                const recorded = readRecorded({ ...place, text });
                 if (typeof recorded === 'string')
                     return notRecorded(`${file.name} was changed while it was replayed.`);
                 const asked = recorded.query ?? queries.get(caseId) ?? query;
@@ -11529,7 +11163,7 @@ async function indexTrials(file, note) {
     for await (const { number, text, isTooLong, start, length } of file.lines()) {
         if (text.trim() === '')
             continue;
-        const recorded = isTooLong ? readTooLong(text) : readRecorded(text);
+        const recorded = readRecorded({ text, isTooLong });
         if (typeof recorded === 'string') {
             note(number, recorded);
             continue;
@@ -11569,15 +11203,13 @@ const replySchema = schemas.looseObject({
     query: schemas.string().optional(),
     latency_ms: schemas.number().nonnegative().optional(),
 });
-function readRecorded(line) {
-    let value;
-    try {
-        value = JSON.parse(line);
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        return readBroken(line, `The reply is not JSON: ${reason}`) ?? 'it is not JSON.';
-    }
+function readRecorded({ text: line, isTooLong }) {
+    if (isTooLong)
+        return readBroken(line, TOO_LONG) ?? 'it is longer than 64 MB.';
+    const read = (0,json/* readJson */.Vh)(line);
+    if ('fault' in read)
+        return readBroken(line, `The reply is not JSON: ${read.fault}`) ?? 'it is not JSON.';
+    const { value } = read;
     if (typeof value === 'object' && value !== null && 'observation' in value) {
         const trial = (0,file_version/* readStored */.CL)(trialSchema, value);
         return trial.success
@@ -11592,9 +11224,6 @@ function readRecorded(line) {
     if (named === null)
         return 'it names no trial: it has neither `id` nor `case`.';
     return { ...recordedAs(named, readReply(fields, line.length), latencyMs), query };
-}
-function readTooLong(beginning) {
-    return readBroken(beginning, TOO_LONG) ?? 'it is longer than 64 MB.';
 }
 function readBroken(line, problem) {
     const parsed = parseBeginning(line, problem);
@@ -12231,7 +11860,7 @@ function buildTree(spans, callerId) {
         if (!nodes.has(span.spanId))
             nodes.set(span.spanId, { span, kind: classifySpan(span), parent: null, children: [] });
     }
-    const sorted = [...nodes.values()].sort(byStart);
+    const sorted = [...nodes.values()].sort((a, b) => Number(a.span.startNs - b.span.startNs));
     const tops = sorted.filter(({ span }) => span.parentId === null || span.parentId === callerId);
     const only = tops.length === 1 ? tops[0] : undefined;
     for (const node of sorted) {
@@ -12262,38 +11891,26 @@ function addBranch(root, ordered) {
         waiting.push(...node.children.toReversed());
     }
 }
-function byStart(a, b) {
-    return a.span.startNs < b.span.startNs ? -1 : a.span.startNs > b.span.startNs ? 1 : 0;
-}
-const OPERATIONS = new Map([
-    ['chat', 'model'],
-    ['text_completion', 'model'],
-    ['generate_content', 'model'],
-    ['embeddings', 'embed'],
-    ['retrieval', 'retrieve'],
-    ['execute_tool', 'tool'],
-    ['invoke_agent', 'agent'],
-    ['invoke_workflow', 'workflow'],
-    ['plan', 'plan'],
-]);
-const KINDS = new Map([
-    ['llm', 'model'],
-    ['chat', 'model'],
-    ['completion', 'model'],
-    ['generation', 'model'],
-    ['chat_model', 'model'],
-    ['model', 'model'],
-    ['embedding', 'embed'],
-    ['embedder', 'embed'],
-    ['retriever', 'retrieve'],
-    ['tool', 'tool'],
-    ['agent', 'agent'],
-    ['decision', 'decision'],
-    ['chain', 'workflow'],
-    ['workflow', 'workflow'],
-    ['task', 'workflow'],
-    ['flow', 'workflow'],
-]);
+const OPERATIONS = {
+    model: ['chat', 'text_completion', 'generate_content'],
+    embed: ['embeddings'],
+    retrieve: ['retrieval'],
+    tool: ['execute_tool'],
+    agent: ['invoke_agent'],
+    workflow: ['invoke_workflow'],
+    plan: ['plan'],
+};
+const KINDS = {
+    model: ['llm', 'chat', 'completion', 'generation', 'chat_model', 'model'],
+    embed: ['embedding', 'embedder'],
+    retrieve: ['retriever'],
+    tool: ['tool'],
+    agent: ['agent'],
+    decision: ['decision'],
+    workflow: ['chain', 'workflow', 'task', 'flow'],
+};
+const byName = (kinds) => new Map(Object.entries(kinds).flatMap(([kind, names]) => names.map((name) => [name, kind])));
+const [OPERATION_KINDS, STATED_KINDS] = [byName(OPERATIONS), byName(KINDS)];
 function classifySpan(span) {
     const kind = stateKind(span) ?? guessKind(span);
     if (kind !== 'tool')
@@ -12310,11 +11927,11 @@ const TOOL_NAME = /^[\p{L}\p{N}_]/u;
 const HANDOFF = /^handoff to /i;
 function stateKind(span) {
     const operation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation');
-    const stated = OPERATIONS.get(operation?.toLowerCase() ?? '');
+    const stated = OPERATION_KINDS.get(operation?.toLowerCase() ?? '');
     if (stated !== undefined)
         return stated;
     const kinds = _attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .ATTRIBUTE_NAMES */ .ER.kind.map((name) => (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .cutName */ .CI)(span.attributes.get(name))?.replace(/^"(.*)"$/, '$1'));
-    return kinds.map((kind) => KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined);
+    return kinds.map((kind) => STATED_KINDS.get(kind?.toLowerCase() ?? '')).find((kind) => kind !== undefined);
 }
 function guessKind(span) {
     const hasOperation = (0,_attribute_names_js__WEBPACK_IMPORTED_MODULE_0__/* .readName */ .MQ)(span, 'operation') !== undefined;
@@ -12468,7 +12085,8 @@ function readValue(value, parts, depth) {
 /* harmony export */   AJ: () => (/* binding */ cpuEfficiency),
 /* harmony export */   Qn: () => (/* binding */ thriftScore),
 /* harmony export */   Ss: () => (/* binding */ EFFICIENCY),
-/* harmony export */   Z1: () => (/* binding */ memoryEfficiency)
+/* harmony export */   Z1: () => (/* binding */ memoryEfficiency),
+/* harmony export */   qE: () => (/* binding */ clamp)
 /* harmony export */ });
 /* unused harmony export toolEfficiency */
 /* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27866);
@@ -12506,6 +12124,7 @@ const defineCacheCount = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .de
             : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(count(hits, misses));
     },
 }));
+const MEMORY = { unit: 'mb', scale: 'log-ratio' };
 const POINTS = {
     aspect: 'spending',
     source: 'Metrics Alignment, efficiencies of its table of 22 columns',
@@ -12589,8 +12208,7 @@ const EFFICIENCY = [
         summary: 'Memory that the target took, in MiB of resident memory.',
         formula: `\`resources.memory_mb\`. ${MEASURED}`,
         example: { text: '`memory_mb: 200`: 200.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 200 },
-        unit: 'mb',
-        scale: 'log-ratio',
+        ...MEMORY,
         measure: 'memory_mb',
     }),
     defineResource({
@@ -12599,8 +12217,7 @@ const EFFICIENCY = [
         summary: 'The most memory that it took.',
         formula: '`resources.memory_peak_mb`, the same way.',
         example: { text: '`memory_peak_mb: 320`: 320.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENT */ .Sr, value: 320 },
-        unit: 'mb',
-        scale: 'log-ratio',
+        ...MEMORY,
         measure: 'memory_peak_mb',
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .defineMetric */ .GR)({
@@ -12786,7 +12403,11 @@ function readLimit(check, observation, pricing) {
     if ('max_tokens' in check)
         return { figure: (0,_cost_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTokens */ .RP)(reply), limit: check.max_tokens, write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(value, 'token') };
     if ('max_tool_calls' in check)
-        return { figure: countToolCalls(reply), limit: check.max_tool_calls, write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(value, 'tool call') };
+        return {
+            figure: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoredOr */ .i1)(reply.tools?.length, 'the target reported no trace of tools'),
+            limit: check.max_tool_calls,
+            write: (value) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(value, 'tool call'),
+        };
     const figure = (0,_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_0__/* .costOfReply */ .Dc)(reply, pricing);
     return { figure, limit: check.max_cost_usd, write: (value) => `${Number(value.toPrecision(4))} US dollars` };
 }
@@ -12805,9 +12426,6 @@ function explainCheck(check, { observation }, pricing) {
     const verb = 'max_cost_usd' in check ? 'cost' : 'took';
     const taken = figure.kind === 'scored' ? `${write(figure.value)}, ` : '';
     return `the answer ${verb} ${taken}more than ${write(limit)}`;
-}
-function countToolCalls({ tools }) {
-    return tools === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)('the target reported no trace of tools') : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(tools.length);
 }
 function pass(holds) {
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(holds ? 1 : 0);
@@ -12891,6 +12509,7 @@ const ANSWER_CHECKS = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hY: () => (/* binding */ weightedMean),
 /* harmony export */   k2: () => (/* binding */ MOST_READINGS),
 /* harmony export */   qL: () => (/* binding */ requirementScore),
 /* harmony export */   sJ: () => (/* binding */ consensus),
@@ -12898,7 +12517,6 @@ const ANSWER_CHECKS = [
 /* harmony export */   xe: () => (/* binding */ shouldAskAgain),
 /* harmony export */   yn: () => (/* binding */ categoryWeights)
 /* harmony export */ });
-/* unused harmony export weightedMean */
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60960);
 /* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
 
@@ -12982,7 +12600,7 @@ function openValidator() {
     });
     return validator;
 }
-function compile(schema) {
+function openJsonSchema(schema) {
     const known = compiled.get(schema);
     if (known !== undefined)
         return known;
@@ -12999,7 +12617,7 @@ function checkJsonSchema(schema) {
         const [error] = ajv.errors ?? [];
         if (isValid !== true && error !== undefined)
             return describeError(error);
-        compile(schema);
+        openJsonSchema(schema);
         return null;
     }
     catch (error) {
@@ -13018,9 +12636,6 @@ function describeUnknown(keyword, ajv) {
     const hint = near === null ? '' : ` Did you mean \`${near}\`?`;
     return `json_schema has the keyword \`${keyword}\`, which JSON Schema 2020-12 does not know.${hint}`;
 }
-function openJsonSchema(schema) {
-    return compile(schema);
-}
 
 
 /***/ }),
@@ -13030,7 +12645,6 @@ function openJsonSchema(schema) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B3: () => (/* binding */ explainJudgedAnswer),
-/* harmony export */   F4: () => (/* binding */ GRADES),
 /* harmony export */   Oz: () => (/* binding */ decidingQuestion),
 /* harmony export */   _F: () => (/* binding */ scoreJudgedAnswer),
 /* harmony export */   mh: () => (/* binding */ isJudgedRight),
@@ -13059,15 +12673,12 @@ function openJsonSchema(schema) {
 
 
 const HIGHEST = 5;
-const GRADES = ['correctness', 'completeness', 'faithfulness'];
-function hasContext({ observation: { reply } }) {
-    return reply.spans !== undefined || reply.sources !== undefined;
-}
-function scoreGrade(trial, grade) {
-    const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(trial.judgments?.answer);
+function scoreGrade({ judgments, observation }, grade) {
+    const grades = (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .readJudged */ .cv)(judgments?.answer);
+    const { spans, sources } = observation.reply;
     if (typeof grades === 'string')
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(grades);
-    if (grade === 'faithfulness' && !hasContext(trial))
+    if (grade === 'faithfulness' && (spans ?? sources) === undefined)
         return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)('the target reported no spans and no sources');
     return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scoredOr */ .i1)(grades[grade], 'the judge was shown nothing to grade it by');
 }
@@ -13181,7 +12792,7 @@ const GRADE_METRICS = [
         applies: (golden, context) => (0,_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(context, 'answer') && expectsAnswer(golden),
         version: 2,
         score: (trial) => {
-            const grades = GRADES.map((grade) => scoreGrade(trial, grade));
+            const grades = _model_run_judgments_js__WEBPACK_IMPORTED_MODULE_5__/* .GRADES */ .F4.map((grade) => scoreGrade(trial, grade));
             const overall = overallGrade(grades.flatMap((grade) => (grade.kind === 'scored' ? [grade.value] : [])));
             return overall === null ? (grades[0] ?? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .unscored */ .c7)(_judged_part_js__WEBPACK_IMPORTED_MODULE_3__/* .NOBODY */ .oQ)) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_7__/* .scored */ .lD)(overall);
         },
@@ -13403,12 +13014,10 @@ const OVERLAP = [
     }),
 ];
 function nearestCosine(vector, others) {
-    const cosines = others.map((other) => dot(vector, other) / (Math.hypot(...vector) * Math.hypot(...other)));
+    const dot = (other) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(vector.map((value, at) => value * (other[at] ?? 0)));
+    const cosines = others.map((other) => dot(other) / (Math.hypot(...vector) * Math.hypot(...other)));
     const nearest = Math.max(...cosines);
     return Number.isFinite(nearest) ? Math.min(1, Math.max(0, nearest)) : null;
-}
-function dot(one, other) {
-    return (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(one.map((value, at) => value * (other[at] ?? 0)));
 }
 const SIMILARITY = [
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .defineMetric */ .GR)({
@@ -13853,7 +13462,9 @@ function isCoordination(golden) {
 /* harmony export */   Wp: () => (/* binding */ defineMeasure),
 /* harmony export */   et: () => (/* binding */ defineOnCode)
 /* harmony export */ });
-/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94896);
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
+/* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
+
 
 function defineOnCode(spec) {
     const { name: id, measured_on: on, measure } = spec;
@@ -13861,7 +13472,7 @@ function defineOnCode(spec) {
         ...spec,
         expand: ({ code_quality: code }) => [
             {
-                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFacts */ .gt)(spec),
+                ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFacts */ .gt)(spec),
                 id,
                 measure,
                 kind: 'continuous',
@@ -13876,20 +13487,17 @@ function defineOnCode(spec) {
         ],
     };
 }
-function defineMeasure({ measure, also_unscored: also, ...row }) {
+function defineMeasure({ also_unscored: also, ...row }) {
     return defineOnCode({
         ...row,
         needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',
         edge_cases: `When the source code is, for the reason that the run gives${also === undefined ? '' : `; ${also}`}.`,
         measured_on: 'code',
-        measure: (code) => {
-            const totals = findTotals(code);
-            return totals === null ? null : measure(totals);
+        measure: ({ language, totals, unscored }) => {
+            const own = totals.find((one) => unscored === null && one.language === language);
+            return own === undefined ? null : _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_FIGURES */ .Wr[row.name](own);
         },
     });
-}
-function findTotals({ language, totals, unscored }) {
-    return unscored === null ? (totals.find((one) => one.language === language) ?? null) : null;
 }
 function summarizeCode(metrics, code) {
     if (code === undefined)
@@ -13908,482 +13516,7 @@ function summarizeCode(metrics, code) {
 
 /***/ }),
 
-/***/ 15881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findUnfit: () => (/* binding */ findUnfit),
-  measurePython: () => (/* binding */ measurePython)
-});
-
-;// CONCATENATED MODULE: ./build/metrics/code/source/count-python-lines.js
-const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
-function countPythonLines(text) {
-    const whole = text.split(LINE_END);
-    if (whole.at(-1) === '')
-        whole.pop();
-    const lines = whole.map((line) => line.trim());
-    const stripped = lines.map((line) => `${line}\n`).join('');
-    const raw = { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 };
-    let at = 0;
-    let first = 0;
-    while (at < stripped.length) {
-        const piece = readPiece(stripped, at);
-        addPiece(raw, piece, lines.slice(first, first + piece.lines));
-        at = piece.end;
-        first += piece.lines;
-    }
-    raw.loc = raw.sloc + raw.blank + raw.multi + raw.single_comments;
-    return raw;
-}
-function readPiece(text, start) {
-    const piece = { lines: 0, end: start, tokens: 0, comments: 0, logical: 0, firstToken: null };
-    let brackets = 0;
-    let inPart = 0;
-    let behindColon = null;
-    for (;;) {
-        const token = nextPythonToken(text, piece.end);
-        if (token === null)
-            break;
-        piece.end = token.end;
-        if (token.kind === 'newline') {
-            piece.lines += 1;
-            if (brackets <= 0)
-                break;
-            continue;
-        }
-        if (token.kind === 'continuation') {
-            piece.lines += 1;
-            if (text.charAt(piece.end) === '\n') {
-                piece.end += 1;
-                piece.lines += 1;
-            }
-            continue;
-        }
-        const line = piece.lines;
-        if (token.kind === 'string')
-            piece.lines += countLineEnds(text, token);
-        piece.tokens += 1;
-        piece.firstToken ??= { kind: token.kind, line, endLine: piece.lines };
-        if (token.kind === 'comment') {
-            piece.comments += 1;
-            continue;
-        }
-        const operator = token.kind === 'operator' ? text.slice(token.start, token.end) : '';
-        if (operator === ';') {
-            piece.logical += countLogical(inPart, behindColon, 1);
-            inPart = 0;
-            behindColon = null;
-            continue;
-        }
-        inPart += 1;
-        if (operator === ':')
-            behindColon = 0;
-        else if (behindColon !== null)
-            behindColon += 1;
-        if (operator === '(' || operator === '[' || operator === '{')
-            brackets += 1;
-        if (operator === ')' || operator === ']' || operator === '}')
-            brackets -= 1;
-    }
-    piece.logical += countLogical(inPart, behindColon, 0);
-    return piece;
-}
-function countLogical(tokens, behindColon, last) {
-    if (behindColon === null)
-        return tokens > 0 ? 1 : 0;
-    return behindColon === last ? 1 : 2;
-}
-function addPiece(raw, piece, lines) {
-    const filled = lines.filter((line) => line !== '').length;
-    raw.comments += piece.comments;
-    raw.lloc += piece.logical;
-    const only = piece.tokens === 1 ? piece.firstToken : null;
-    if (only?.kind === 'comment' || (only?.kind === 'string' && only.line === only.endLine)) {
-        raw.single_comments += 1;
-        return;
-    }
-    raw.blank += lines.length - filled;
-    if (only?.kind === 'string')
-        raw.multi += filled;
-    else
-        raw.sloc += filled;
-}
-function countLineEnds(text, token) {
-    let count = 0;
-    for (let at = text.indexOf('\n', token.start); at !== -1 && at < token.end; at = text.indexOf('\n', at + 1))
-        count += 1;
-    return count;
-}
-const SPACE = /[ \t]*/y;
-const NAME = /[\w\u0080-\uffff]+/y;
-const NUMBER = /(?:0[xob][\da-f_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:e[+-]?\d[\d_]*)?)j?/iy;
-const OPERATOR = /\*\*=|\/\/=|>>=|<<=|\.\.\.|->|:=|[!=<>+\-*/%&|^@]=|\*\*|\/\/|<<|>>|[^]/y;
-function nextPythonToken(text, at) {
-    const start = skip(SPACE, text, at);
-    const char = text.charAt(start);
-    if (char === '')
-        return null;
-    if (char === '\n')
-        return { kind: 'newline', start, end: start + 1 };
-    if (char === '\\' && text.charAt(start + 1) === '\n')
-        return { kind: 'continuation', start, end: start + 2 };
-    if (char === '#')
-        return { kind: 'comment', start, end: findLineEnd(text, start) };
-    if (char === '"' || char === "'")
-        return { kind: 'string', start, end: findStringEnd(text, start, '') };
-    if (isDigit(char) || (char === '.' && isDigit(text.charAt(start + 1)))) {
-        return { kind: 'number', start, end: skip(NUMBER, text, start) };
-    }
-    const end = skip(NAME, text, start);
-    if (end === start)
-        return { kind: 'operator', start, end: skip(OPERATOR, text, start) };
-    const behind = text.charAt(end);
-    if ((behind === '"' || behind === "'") && end - start <= 2) {
-        const prefix = text.slice(start, end);
-        if (STRING_PREFIX.test(prefix))
-            return { kind: 'string', start, end: findStringEnd(text, end, prefix) };
-    }
-    return { kind: 'name', start, end };
-}
-function skip(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : at;
-}
-function isDigit(char) {
-    return char >= '0' && char <= '9';
-}
-function findLineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-const BACKSLASH = 92;
-const NEWLINE = 10;
-const OPEN_BRACE = 123;
-const CLOSE_BRACE = 125;
-const MAX_NESTING = 150;
-const STRING_PREFIX = /^(?:[bfrtu]|[bft]r|r[bft])$/i;
-function findStringEnd(text, start, prefix, depth = 0) {
-    const quote = text.charAt(start);
-    const isTriple = text.startsWith(quote.repeat(3), start);
-    const closing = isTriple ? quote.repeat(3) : quote;
-    const isFormatted = /[ft]/i.test(prefix);
-    const quoteCode = text.charCodeAt(start);
-    let at = start + closing.length;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === quoteCode && (!isTriple || text.startsWith(closing, at)))
-            return at + closing.length;
-        if (code === BACKSLASH)
-            at += isFormatted && isBrace(text.charCodeAt(at + 1)) ? 1 : 2;
-        else if (isFormatted && code === OPEN_BRACE) {
-            at = text.charCodeAt(at + 1) === OPEN_BRACE ? at + 2 : findFieldEnd(text, at + 1, closing, depth);
-        }
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function isBrace(code) {
-    return code === OPEN_BRACE || code === CLOSE_BRACE;
-}
-function findFieldEnd(text, start, closing, nesting) {
-    if (nesting > MAX_NESTING)
-        return text.length;
-    let depth = 0;
-    let at = start;
-    while (at < text.length) {
-        const char = text.charAt(at);
-        if (char === '"' || char === "'") {
-            const prefix = /[a-z]{0,2}$/i.exec(text.slice(Math.max(start, at - 2), at));
-            at = findStringEnd(text, at, prefix?.[0] ?? '', nesting + 1);
-            continue;
-        }
-        if (char === '}' && depth === 0)
-            return at + 1;
-        if (char === ':' && depth === 0)
-            return findFormatEnd(text, at + 1, closing, nesting);
-        if (char === '#') {
-            at = findLineEnd(text, at);
-            continue;
-        }
-        if ('([{'.includes(char))
-            depth += 1;
-        if (')]}'.includes(char))
-            depth -= 1;
-        at += 1;
-    }
-    return text.length;
-}
-function findFormatEnd(text, start, closing, nesting) {
-    let at = start;
-    while (at < text.length) {
-        const code = text.charCodeAt(at);
-        if (code === CLOSE_BRACE)
-            return at + 1;
-        if (text.startsWith(closing, at) || (closing.length === 1 && code === NEWLINE))
-            return at;
-        at = code === OPEN_BRACE ? findFieldEnd(text, at + 1, closing, nesting + 1) : at + 1;
-    }
-    return text.length;
-}
-
-var moments = __webpack_require__(44785);
-var sum_code = __webpack_require__(88787);
-;// CONCATENATED MODULE: ./build/metrics/code/source/find-python-blocks.js
-
-
-function findPythonBlocks(tree) {
-    const parts = tree.body.map((statement) => readStatement(statement, 'function'));
-    const outer = [...parts.flatMap(({ functions }) => functions), ...parts.flatMap(({ classes }) => classes)];
-    const module = 1 + (0,moments/* sum */.cz)(parts.map(({ decisions }) => decisions));
-    const blocks = outer.flatMap((block) => block.blocks);
-    return {
-        blocks: blocks.sort((a, b) => a.line - b.line),
-        total: module + (0,moments/* sum */.cz)(outer.map(({ decisions }) => decisions)),
-        module,
-    };
-}
-function readStatement(statement, kind) {
-    const found = { decisions: 0, lastLine: 0, functions: [], classes: [] };
-    const stack = [statement];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            found.functions.push(readFunction(node, kind));
-        }
-        else if (node.nodeType === 'ClassDef')
-            found.classes.push(readClass(node));
-        else if (node.nodeType === 'Assert')
-            found.decisions += 1;
-        else {
-            if ('lineno' in node)
-                found.lastLine = Math.max(found.lastLine, node.lineno);
-            found.decisions += countDecisions(node);
-            pushPythonChildren(stack, node);
-        }
-    }
-    return found;
-}
-function countDecisions(node) {
-    if (node.nodeType === 'If' || node.nodeType === 'IfExp')
-        return 1;
-    if (node.nodeType === 'BoolOp')
-        return node.values.length - 1;
-    if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
-        return node.orelse.length > 0 ? 2 : 1;
-    }
-    if (node.nodeType === 'Try')
-        return node.handlers.length + (node.orelse.length > 0 ? 1 : 0);
-    if (node.nodeType === 'Comprehension')
-        return node.ifs.length + 1;
-    if (node.nodeType !== 'Match')
-        return 0;
-    const takesAll = node.cases.some(({ pattern }) => pattern.nodeType === 'MatchAs' && pattern.pattern === undefined);
-    return node.cases.length - (takesAll ? 1 : 0);
-}
-function readFunction(node, kind) {
-    const parts = node.body.map((statement) => readStatement(statement, 'function'));
-    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions));
-    const lastLine = Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0);
-    const own = describeBlock(node, kind, { lastLine, complexity: 1 + decisions });
-    const closures = parts.flatMap(({ functions }) => functions.flatMap(({ blocks }) => blocks));
-    return { decisions, blocks: [own, ...closures.map((block) => putInto(own, block, true))] };
-}
-function readClass(node) {
-    const parts = node.body.map((statement) => readStatement(statement, 'method'));
-    const methods = parts.flatMap(({ functions }) => functions);
-    const lines = [...parts.map(({ lastLine }) => lastLine), ...methods.map(({ blocks: [own] }) => own.end_line)];
-    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions)) + (0,moments/* sum */.cz)(methods.map((method) => 1 + method.decisions));
-    const own = describeBlock(node, 'class', {
-        lastLine: lines.reduce((last, line) => Math.max(last, line), node.lineno),
-        complexity: (0,sum_code/* classComplexity */.ze)(decisions + 1, methods.length),
-    });
-    const inner = parts.flatMap(({ classes }) => classes.flatMap(({ blocks }) => blocks));
-    const members = methods.flatMap(({ blocks }) => blocks).map((block) => putInto(own, block, false));
-    return { decisions, blocks: [own, ...members, ...inner.map((block) => putInto(own, block, true))] };
-}
-function describeBlock({ name, lineno: line }, kind, { lastLine: end_line, complexity }) {
-    return { name, kind, inner: false, line, end_line, complexity, rank: (0,sum_code/* rankComplexity */.hZ)(complexity) };
-}
-function putInto({ name }, block, isInner) {
-    return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner };
-}
-const LEAVES = new Set([
-    'Name',
-    'Constant',
-    'Pass',
-    'Break',
-    'Continue',
-    'Alias',
-    'Global',
-    'Nonlocal',
-]);
-function pushPythonChildren(stack, node) {
-    if (LEAVES.has(node.nodeType))
-        return;
-    for (const field in node) {
-        const value = Reflect.get(node, field);
-        if (typeof value !== 'object' || value === null || field === 'ctx' || field === 'op' || field === 'ops')
-            continue;
-        if (Array.isArray(value)) {
-            for (const item of value)
-                if (isNode(item))
-                    stack.push(item);
-        }
-        else if (isNode(value))
-            stack.push(value);
-    }
-}
-function isNode(value) {
-    return typeof value === 'object' && value !== null && 'nodeType' in value;
-}
-
-;// CONCATENATED MODULE: ./build/metrics/code/source/measure-python.js
-
-
-
-function measurePython(source) {
-    const file = { path: source.path, language: 'python' };
-    const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text;
-    const parsed = (0,sum_code/* parseSource */.PJ)(source.parse, removeFormFeeds(text));
-    if (parsed.kind === 'unscored')
-        return { ...file, ...parsed };
-    const { blocks, total, module } = findPythonBlocks(parsed.tree);
-    return (0,sum_code/* completeFile */.kB)({
-        ...file,
-        raw: countPythonLines(text),
-        total,
-        module,
-        halstead: (0,sum_code/* measureHalstead */.dj)(tallyOperators(parsed.tree.body)),
-        declarations: countPythonDeclarations(parsed.tree, source.prefixes),
-        blocks,
-    });
-}
-function removeFormFeeds(text) {
-    return text.includes('\f') ? text.replace(/^[ \t\f]*\f/gm, '').replaceAll('\f', ' ') : text;
-}
-function countPythonDeclarations(tree, prefixes) {
-    const counts = {
-        imports: 0,
-        import_statements: 0,
-        framework_imports: 0,
-        classes: 0,
-        functions: 0,
-        annotated_functions: 0,
-    };
-    const stack = [...tree.body];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        const modules = listModules(node);
-        if (modules !== null) {
-            counts.import_statements += 1;
-            counts.imports += modules.length;
-            counts.framework_imports += modules.filter((module) => (0,sum_code/* isOfFramework */.ai)(module, prefixes, '.')).length;
-            continue;
-        }
-        if (node.nodeType === 'ClassDef')
-            counts.classes += 1;
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            counts.functions += 1;
-            if (node.returns !== undefined)
-                counts.annotated_functions += 1;
-        }
-        pushPythonChildren(stack, node);
-    }
-    return (0,sum_code/* completeDeclarations */.lD)({ ...counts, annotatable_functions: counts.functions });
-}
-function listModules(node) {
-    if (node.nodeType === 'Import')
-        return node.names.map(({ name }) => name);
-    if (node.nodeType === 'ImportFrom')
-        return [(node.level ?? 0) > 0 ? '' : (node.module ?? '')];
-    return null;
-}
-const MAX_LINES = 25_000;
-const MAX_LINE_LENGTH = 5_000;
-const MAX_MEAN_LENGTH = 200;
-const MIN_MINIFIED_LENGTH = 2_000;
-const MARKED_LINES = 20;
-const GENERATED = /^\s*(?:#|\/\/|\/?\*|""").*(?:@generated\b|\b(?:auto-?matically |auto-?)?generated (?:by|from|with|using|file)\b.*\bdo not (?:edit|modify)\b|\bdo not (?:edit|modify)\b.*\bgenerated\b|\bgenerated\b.*\bdo not (?:edit|modify)\b)/i;
-function findUnfit(text) {
-    const lines = text.split(/\r\n|\r|\n/);
-    if (lines.length > MAX_LINES) {
-        return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 };
-    }
-    const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line));
-    if (marked >= 0)
-        return { reason: 'it says that it is generated', line: marked + 1 };
-    const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
-    if (long >= 0)
-        return { reason: `it is minified: a line has ${lines[long]?.length ?? 0} characters`, line: long + 1 };
-    const mean = text.length / lines.length;
-    if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH) {
-        return { reason: `it is minified: its lines have ${Math.round(mean)} characters on average`, line: 1 };
-    }
-    return null;
-}
-function tallyOperators(nodes, context = '') {
-    const tally = { operators: [], operands: [] };
-    const stack = [...nodes];
-    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-            (0,sum_code/* addTally */.c8)(tally, tallyOperators(node.body, node.name));
-            continue;
-        }
-        const operation = readOperation(node);
-        if (operation !== null)
-            (0,sum_code/* tallyOperation */.il)(tally, context, operation);
-        pushPythonChildren(stack, node);
-    }
-    return tally;
-}
-function readOperation(node) {
-    const read = (operators, operands) => ({
-        operators: operators.map(({ nodeType }) => nodeType),
-        operands: operands.map(identify),
-    });
-    if (node.nodeType === 'BinOp')
-        return read([node.op], [node.left, node.right]);
-    if (node.nodeType === 'UnaryOp')
-        return read([node.op], [node.operand]);
-    if (node.nodeType === 'BoolOp')
-        return read([node.op], node.values);
-    if (node.nodeType === 'AugAssign')
-        return read([node.op], [node.target, node.value]);
-    return node.nodeType === 'Compare' ? read(node.ops, [node.left, ...node.comparators]) : null;
-}
-function identify(operand) {
-    if (operand.nodeType === 'Name')
-        return `text ${operand.id}`;
-    if (operand.nodeType === 'Attribute')
-        return `text ${operand.attr}`;
-    if (operand.nodeType !== 'Constant')
-        return null;
-    const value = operand.value;
-    if (typeof value === 'string' && operand.quote_style === undefined)
-        return value;
-    if (typeof value === 'string')
-        return `${/b/i.test(operand.quote_style ?? '') ? 'bytes' : 'text'} ${value}`;
-    if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value) {
-        return value.imag === 0 ? identifyNumber(value.real) : `imaginary ${String(value.imag)}`;
-    }
-    return identifyNumber(value);
-}
-function identifyNumber(value) {
-    if (typeof value === 'boolean')
-        return `number ${value ? 1 : 0}`;
-    if (typeof value === 'number' && Number.isInteger(value))
-        return `number ${BigInt(value)}`;
-    return `number ${String(value)}`;
-}
-
-
-/***/ }),
-
-/***/ 88787:
+/***/ 20894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14391,65 +13524,20 @@ function identifyNumber(value) {
 /* harmony export */   ai: () => (/* binding */ isOfFramework),
 /* harmony export */   c8: () => (/* binding */ addTally),
 /* harmony export */   dj: () => (/* binding */ measureHalstead),
-/* harmony export */   hZ: () => (/* binding */ rankComplexity),
 /* harmony export */   il: () => (/* binding */ tallyOperation),
 /* harmony export */   kB: () => (/* binding */ completeFile),
-/* harmony export */   lD: () => (/* binding */ completeDeclarations),
-/* harmony export */   rb: () => (/* binding */ sumCode),
 /* harmony export */   ze: () => (/* binding */ classComplexity)
 /* harmony export */ });
-/* unused harmony exports readBlocks, measureMaintainability, gradeMaintainability */
-/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
-/* harmony import */ var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+/* unused harmony export measureMaintainability */
+/* harmony import */ var _stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54973);
 
-
-function sumCode(files) {
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
-        const all = files.filter((file) => file.language === language);
-        const measured = all.filter((file) => file.kind === 'measured');
-        return measured.length === 0 ? [] : [sumLanguage(language, measured, all.length - measured.length)];
-    });
-}
-function sumLanguage(language, files, unscored_files) {
-    const raw = sumMembers(files.map((file) => file.raw));
-    const { volume, difficulty, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
-    const index = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map(({ maintainability }) => maintainability.index)) / files.length;
-    const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
-    return {
-        language,
-        files: files.length,
-        unscored_files,
-        raw,
-        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-        complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
-        halstead: { volume, difficulty: difficulty / files.length, effort, bugs },
-        maintainability: {
-            index,
-            grade: gradeMaintainability(index),
-            lowest,
-            lowest_grade: gradeMaintainability(lowest),
-        },
-        declarations: sumDeclarations(files.map(({ declarations }) => declarations)),
-    };
-}
-function sumMembers(parts) {
-    const keys = Object.keys(parts[0] ?? {});
-    return Object.fromEntries(keys.map((key) => [key, (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(parts.map((part) => part[key]))]));
-}
-function completeDeclarations(counts) {
-    const { annotatable_functions: annotatable, annotated_functions: annotated } = counts;
-    return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable };
-}
-function sumDeclarations(parts) {
-    return completeDeclarations(sumMembers(parts.map(({ return_annotation_share: _, ...counts }) => counts)));
-}
 function completeFile({ total, module, ...file }) {
     const { raw, halstead, blocks } = file;
     return {
         ...file,
         kind: 'measured',
-        comment_ratio: raw.sloc === 0 ? null : raw.comments / raw.sloc,
-        complexity: { ...readBlocks(blocks), total, module },
+        comment_ratio: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .shareComments */ .mB)(raw),
+        complexity: { ...(0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .readBlocks */ .v_)(blocks), total, module },
         maintainability: measureMaintainability({ volume: halstead.volume, complexity: total, raw }),
     };
 }
@@ -14517,30 +13605,8 @@ function findDeepestLine(text) {
     return found;
 }
 const PLACE = /^(.*?)(?: at line (\d+)(?:, column \d+)?| \((\d+):\d+\))?\s*$/s;
-function readBlocks(blocks) {
-    const outer = blocks.filter(({ inner }) => !inner);
-    const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'));
-    return {
-        functions_only: functions,
-        with_classes: readComplexity(outer),
-        with_inner: readComplexity(blocks),
-        grade: rankComplexity(functions.average),
-    };
-}
-function rankComplexity(complexity) {
-    const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
-    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
-}
 function classComplexity(all, methods) {
     return methods === 0 ? all : Math.floor(all / methods) + (methods > 1 ? 1 : 0);
-}
-function readComplexity(blocks) {
-    const count = blocks.length;
-    if (count === 0)
-        return { count, average: 0, rank: null, max: null, max_rank: null };
-    const average = blocks.reduce((sum, { complexity }) => sum + complexity, 0) / count;
-    const max = blocks.reduce((most, { complexity }) => Math.max(most, complexity), 0);
-    return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) };
 }
 function measureMaintainability(facts) {
     const { comments, multi } = facts.raw;
@@ -14548,7 +13614,7 @@ function measureMaintainability(facts) {
     return {
         index,
         rank: rankIndex(index),
-        grade: gradeMaintainability(index),
+        grade: (0,_stats_run_figures_code_figures_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeMaintainability */ .Vw)(index),
         without_multi: computeIndex(facts, comments),
     };
 }
@@ -14563,13 +13629,342 @@ function computeIndex({ volume, complexity, raw: { lloc, sloc } }, comments) {
 function rankIndex(index) {
     return index > 19 ? 'A' : index > 9 ? 'B' : 'C';
 }
-function gradeMaintainability(index) {
-    return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C';
-}
 function isOfFramework(module, prefixes, separator) {
     return prefixes.some((prefix) => prefix.endsWith('*')
         ? module.startsWith(prefix.slice(0, -1))
         : module === prefix || module.startsWith(`${prefix}${separator}`));
+}
+
+
+/***/ }),
+
+/***/ 15881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findUnfit: () => (/* binding */ findUnfit),
+  measurePython: () => (/* binding */ measurePython)
+});
+
+var code_figures = __webpack_require__(54973);
+var moments = __webpack_require__(44785);
+;// CONCATENATED MODULE: ./build/metrics/code/source/count-python-lines.js
+
+const LINE_END = /\r\n|[\n\v\f\r\x1c-\x1e\x85\u2028\u2029]/;
+function countPythonLines(text, tokenize) {
+    const whole = text.split(LINE_END);
+    if (whole.at(-1) === '')
+        whole.pop();
+    const lines = whole.map((line) => line.trim());
+    const raw = { loc: 0, lloc: 0, sloc: 0, comments: 0, single_comments: 0, multi: 0, blank: 0 };
+    let piece = [];
+    let first = 0;
+    for (const token of tokenize(lines.map((line) => `${line}\n`).join(''))) {
+        if (token.type !== 'NEWLINE') {
+            if (!UNSEEN.has(token.type))
+                piece.push(token);
+            continue;
+        }
+        const { lineno: line } = token;
+        const isContinued = line > (piece.at(-1)?.end_lineno ?? first + 1) && lines[line - 2]?.endsWith('\\') === true;
+        if (isContinued && lines[line - 1] === '')
+            continue;
+        addPiece(raw, piece, lines.slice(first, line));
+        piece = [];
+        first = line;
+    }
+    if (first < lines.length)
+        addPiece(raw, piece, lines.slice(first));
+    raw.loc = raw.sloc + raw.blank + raw.multi + raw.single_comments;
+    return raw;
+}
+const UNSEEN = new Set(['INDENT', 'DEDENT', 'EOF']);
+function countLogical(code) {
+    const parts = [[]];
+    for (const token of code) {
+        if (token.type === 'SEMI')
+            parts.push([]);
+        else
+            parts.at(-1)?.push(token);
+    }
+    return (0,moments/* sum */.cz)(parts.map((part, at) => {
+        const colon = part.findLastIndex(({ type }) => type === 'COLON');
+        if (colon < 0)
+            return part.length > 0 ? 1 : 0;
+        return part.length - 1 - colon === (at < parts.length - 1 ? 1 : 0) ? 1 : 2;
+    }));
+}
+function addPiece(raw, piece, lines) {
+    const filled = lines.filter((line) => line !== '').length;
+    const code = piece.filter(({ type }) => type !== 'COMMENT');
+    raw.comments += piece.length - code.length;
+    raw.lloc += countLogical(code);
+    const only = piece.length === 1 ? piece[0] : undefined;
+    const isText = only?.type === 'STRING';
+    if (only?.type === 'COMMENT' || (isText && only.lineno === only.end_lineno)) {
+        raw.single_comments += 1;
+        return;
+    }
+    raw.blank += lines.length - filled;
+    if (isText)
+        raw.multi += filled;
+    else
+        raw.sloc += filled;
+}
+
+var complete_file = __webpack_require__(20894);
+;// CONCATENATED MODULE: ./build/metrics/code/source/find-python-blocks.js
+
+
+
+function findPythonBlocks(tree) {
+    const parts = tree.body.map((statement) => readStatement(statement, 'function'));
+    const outer = [...parts.flatMap(({ functions }) => functions), ...parts.flatMap(({ classes }) => classes)];
+    const module = 1 + (0,moments/* sum */.cz)(parts.map(({ decisions }) => decisions));
+    const blocks = outer.flatMap((block) => block.blocks);
+    return {
+        blocks: blocks.sort((a, b) => a.line - b.line),
+        total: module + (0,moments/* sum */.cz)(outer.map(({ decisions }) => decisions)),
+        module,
+    };
+}
+function readStatement(statement, kind) {
+    const found = { decisions: 0, lastLine: 0, functions: [], classes: [] };
+    const stack = [statement];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+            found.functions.push(readFunction(node, kind));
+        }
+        else if (node.nodeType === 'ClassDef')
+            found.classes.push(readClass(node));
+        else if (node.nodeType === 'Assert')
+            found.decisions += 1;
+        else {
+            if ('lineno' in node)
+                found.lastLine = Math.max(found.lastLine, node.lineno);
+            found.decisions += countDecisions(node);
+            pushPythonChildren(stack, node);
+        }
+    }
+    return found;
+}
+function countDecisions(node) {
+    if (node.nodeType === 'If' || node.nodeType === 'IfExp')
+        return 1;
+    if (node.nodeType === 'BoolOp')
+        return node.values.length - 1;
+    if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
+        return node.orelse.length > 0 ? 2 : 1;
+    }
+    if (node.nodeType === 'Try')
+        return node.handlers.length + (node.orelse.length > 0 ? 1 : 0);
+    if (node.nodeType === 'Comprehension')
+        return node.ifs.length + 1;
+    if (node.nodeType !== 'Match')
+        return 0;
+    const takesAll = node.cases.some(({ pattern }) => pattern.nodeType === 'MatchAs' && pattern.pattern === undefined);
+    return node.cases.length - (takesAll ? 1 : 0);
+}
+function readFunction(node, kind) {
+    const parts = node.body.map((statement) => readStatement(statement, 'function'));
+    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions));
+    const lastLine = Math.max(node.lineno, parts.at(-1)?.lastLine ?? 0);
+    const own = describeBlock(node, kind, { lastLine, complexity: 1 + decisions });
+    const closures = parts.flatMap(({ functions }) => functions.flatMap(({ blocks }) => blocks));
+    return { decisions, blocks: [own, ...closures.map((block) => putInto(own, block, true))] };
+}
+function readClass(node) {
+    const parts = node.body.map((statement) => readStatement(statement, 'method'));
+    const methods = parts.flatMap(({ functions }) => functions);
+    const lines = [...parts.map(({ lastLine }) => lastLine), ...methods.map(({ blocks: [own] }) => own.end_line)];
+    const decisions = (0,moments/* sum */.cz)(parts.map((part) => part.decisions)) + (0,moments/* sum */.cz)(methods.map((method) => 1 + method.decisions));
+    const own = describeBlock(node, 'class', {
+        lastLine: lines.reduce((last, line) => Math.max(last, line), node.lineno),
+        complexity: (0,complete_file/* classComplexity */.ze)(decisions + 1, methods.length),
+    });
+    const inner = parts.flatMap(({ classes }) => classes.flatMap(({ blocks }) => blocks));
+    const members = methods.flatMap(({ blocks }) => blocks).map((block) => putInto(own, block, false));
+    return { decisions, blocks: [own, ...members, ...inner.map((block) => putInto(own, block, true))] };
+}
+function describeBlock({ name, lineno: line }, kind, { lastLine: end_line, complexity }) {
+    return { name, kind, inner: false, line, end_line, complexity, rank: (0,code_figures/* rankComplexity */.hZ)(complexity) };
+}
+function putInto({ name }, block, isInner) {
+    return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner };
+}
+const LEAVES = new Set([
+    'Name',
+    'Constant',
+    'Pass',
+    'Break',
+    'Continue',
+    'Alias',
+    'Global',
+    'Nonlocal',
+]);
+function pushPythonChildren(stack, node) {
+    if (LEAVES.has(node.nodeType))
+        return;
+    for (const field in node) {
+        const value = Reflect.get(node, field);
+        if (typeof value !== 'object' || value === null || field === 'ctx' || field === 'op' || field === 'ops')
+            continue;
+        if (Array.isArray(value)) {
+            for (const item of value)
+                if (isNode(item))
+                    stack.push(item);
+        }
+        else if (isNode(value))
+            stack.push(value);
+    }
+}
+function isNode(value) {
+    return typeof value === 'object' && value !== null && 'nodeType' in value;
+}
+
+;// CONCATENATED MODULE: ./build/metrics/code/source/measure-python.js
+
+
+
+
+function measurePython(source) {
+    const file = { path: source.path, language: 'python' };
+    const text = source.text.startsWith('\ufeff') ? source.text.slice(1) : source.text;
+    const read = (code) => ({ tree: source.parse(code), raw: countPythonLines(text, source.tokenize) });
+    const parsed = (0,complete_file/* parseSource */.PJ)(read, removeFormFeeds(text));
+    if (parsed.kind === 'unscored')
+        return { ...file, ...parsed };
+    const { tree, raw } = parsed.tree;
+    const { blocks, total, module } = findPythonBlocks(tree);
+    return (0,complete_file/* completeFile */.kB)({
+        ...file,
+        raw,
+        total,
+        module,
+        halstead: (0,complete_file/* measureHalstead */.dj)(tallyOperators(tree.body)),
+        declarations: countPythonDeclarations(tree, source.prefixes),
+        blocks,
+    });
+}
+function removeFormFeeds(text) {
+    return text.includes('\f') ? text.replace(/^[ \t\f]*\f/gm, '').replaceAll('\f', ' ') : text;
+}
+function countPythonDeclarations(tree, prefixes) {
+    const counts = {
+        imports: 0,
+        import_statements: 0,
+        framework_imports: 0,
+        classes: 0,
+        functions: 0,
+        annotated_functions: 0,
+    };
+    const stack = [...tree.body];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+        const modules = listModules(node);
+        if (modules !== null) {
+            counts.import_statements += 1;
+            counts.imports += modules.length;
+            counts.framework_imports += modules.filter((module) => (0,complete_file/* isOfFramework */.ai)(module, prefixes, '.')).length;
+            continue;
+        }
+        if (node.nodeType === 'ClassDef')
+            counts.classes += 1;
+        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+            counts.functions += 1;
+            if (node.returns !== undefined)
+                counts.annotated_functions += 1;
+        }
+        pushPythonChildren(stack, node);
+    }
+    return (0,code_figures/* completeDeclarations */.lD)({ ...counts, annotatable_functions: counts.functions });
+}
+function listModules(node) {
+    if (node.nodeType === 'Import')
+        return node.names.map(({ name }) => name);
+    if (node.nodeType === 'ImportFrom')
+        return [(node.level ?? 0) > 0 ? '' : (node.module ?? '')];
+    return null;
+}
+const MAX_LINES = 25_000;
+const MAX_LINE_LENGTH = 5_000;
+const MAX_MEAN_LENGTH = 200;
+const MIN_MINIFIED_LENGTH = 2_000;
+const MARKED_LINES = 20;
+const GENERATED = /^\s*(?:#|\/\/|\/?\*|""").*(?:@generated\b|\b(?:auto-?matically |auto-?)?generated (?:by|from|with|using|file)\b.*\bdo not (?:edit|modify)\b|\bdo not (?:edit|modify)\b.*\bgenerated\b|\bgenerated\b.*\bdo not (?:edit|modify)\b)/i;
+function findUnfit(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    if (lines.length > MAX_LINES) {
+        return { reason: `it has ${lines.length} lines, more than the ${MAX_LINES} that are measured`, line: MAX_LINES + 1 };
+    }
+    const marked = lines.slice(0, MARKED_LINES).findIndex((line) => GENERATED.test(line));
+    if (marked >= 0)
+        return { reason: 'it says that it is generated', line: marked + 1 };
+    const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
+    if (long >= 0)
+        return { reason: `it is minified: a line has ${lines[long]?.length ?? 0} characters`, line: long + 1 };
+    const mean = text.length / lines.length;
+    if (text.length > MIN_MINIFIED_LENGTH && mean > MAX_MEAN_LENGTH) {
+        return { reason: `it is minified: its lines have ${Math.round(mean)} characters on average`, line: 1 };
+    }
+    return null;
+}
+function tallyOperators(nodes, context = '') {
+    const tally = { operators: [], operands: [] };
+    const stack = [...nodes];
+    for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+        if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+            (0,complete_file/* addTally */.c8)(tally, tallyOperators(node.body, node.name));
+            continue;
+        }
+        const operation = readOperation(node);
+        if (operation !== null)
+            (0,complete_file/* tallyOperation */.il)(tally, context, operation);
+        pushPythonChildren(stack, node);
+    }
+    return tally;
+}
+function readOperation(node) {
+    const read = (operators, operands) => ({
+        operators: operators.map(({ nodeType }) => nodeType),
+        operands: operands.map(identify),
+    });
+    if (node.nodeType === 'BinOp')
+        return read([node.op], [node.left, node.right]);
+    if (node.nodeType === 'UnaryOp')
+        return read([node.op], [node.operand]);
+    if (node.nodeType === 'BoolOp')
+        return read([node.op], node.values);
+    if (node.nodeType === 'AugAssign')
+        return read([node.op], [node.target, node.value]);
+    return node.nodeType === 'Compare' ? read(node.ops, [node.left, ...node.comparators]) : null;
+}
+function identify(operand) {
+    if (operand.nodeType === 'Name')
+        return `text ${operand.id}`;
+    if (operand.nodeType === 'Attribute')
+        return `text ${operand.attr}`;
+    if (operand.nodeType !== 'Constant')
+        return null;
+    const value = operand.value;
+    if (typeof value === 'string' && operand.quote_style === undefined)
+        return value;
+    if (typeof value === 'string')
+        return `${/b/i.test(operand.quote_style ?? '') ? 'bytes' : 'text'} ${value}`;
+    if (typeof value === 'object' && value !== null && 'imag' in value && 'real' in value) {
+        return value.imag === 0 ? identifyNumber(value.real) : `imaginary ${String(value.imag)}`;
+    }
+    return identifyNumber(value);
+}
+function identifyNumber(value) {
+    if (typeof value === 'boolean')
+        return `number ${value ? 1 : 0}`;
+    if (typeof value === 'number' && Number.isInteger(value))
+        return `number ${BigInt(value)}`;
+    return `number ${String(value)}`;
 }
 
 
@@ -14668,13 +14063,14 @@ function scoreMs(ms, field) {
     return ms === undefined ? (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)(`the target reported no ${field}`) : (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .scored */ .lD)(ms / 1000);
 }
 const FROM_CACHE = 'the answer is from the cache';
+const TIME = { ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho, unit: 's', environment: 'bound' };
 const PHASE_TIMES = [
     { part: 'embed', title: 'time to embed', phase: 'embed', summary: 'Seconds to embed the question.' },
     { part: 'retrieve', title: 'time to retrieve', phase: 'retrieve', summary: 'Seconds to retrieve.' },
     { part: 'generate', title: 'time to generate', phase: 'generate', summary: 'Seconds to generate the answer.' },
     { part: 'tool-time', title: 'time in tools', phase: 'tool', summary: 'Seconds spent in tools.' },
 ].map(({ part, title, phase, summary }) => (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-    ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+    ...TIME,
     name: `performance.${part}`,
     title,
     source: 'reported by the target; poc-ai-workflow-frameworks, METRICS.md: latency is embed + retrieve + generate',
@@ -14682,8 +14078,6 @@ const PHASE_TIMES = [
     formula: `\`phases_ms.${phase}\` / 1000.`,
     edge_cases: 'When the target did not report that phase, and for failed trials.',
     example: { text: `\`phases_ms: { ${phase}: 40 }\`: 0.04.`, reply: { phases_ms: { [phase]: 40 } }, value: 0.04 },
-    unit: 's',
-    environment: 'bound',
     score: ({ observation: { reply } }) => scoreMs(reply.phases_ms?.[phase], `phases_ms.${phase}`),
 }));
 const defineFailure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineFamily */ .u1)((counts) => ({
@@ -14695,7 +14089,7 @@ const defineFailure = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
 }));
 const TIMES = [
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+        ...TIME,
         name: 'performance.latency',
         title: 'latency',
         summary: 'Seconds from request to reply.',
@@ -14703,8 +14097,6 @@ const TIMES = [
         edge_cases: 'For failed trials: a crash is not fast, and a time-out is as slow as the limit says.',
         example: { text: 'A reply after 1,500 ms: 1.5.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 1.5 },
         source: 'wall clock of Goldenpair, request sent to reply read',
-        unit: 's',
-        environment: 'bound',
         score: ({ observation }) => latencySeconds(observation),
     }),
     ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
@@ -14717,7 +14109,7 @@ const TIMES = [
         exampleOf: (seconds) => ({ latency_ms: seconds * 1000 }),
     }),
     (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .defineMetric */ .GR)({
-        ..._define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .AMOUNT */ .ho,
+        ...TIME,
         name: 'performance.ttft',
         title: 'time to first token',
         summary: 'Seconds to the first token.',
@@ -14725,8 +14117,6 @@ const TIMES = [
         edge_cases: 'When the target did not report it, and for failed trials.',
         example: { text: '`ttft_ms: 210`: 0.21.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 0.21 },
         source: '`ttft_ms` reported by the target',
-        unit: 's',
-        environment: 'bound',
         score: ({ observation: { reply } }) => scoreMs(reply.ttft_ms, 'ttft_ms'),
     }),
     ...PHASE_TIMES,
@@ -14764,7 +14154,7 @@ const TIMES = [
 /* harmony export */   RP: () => (/* binding */ totalTokens),
 /* harmony export */   xZ: () => (/* binding */ TOKENS)
 /* harmony export */ });
-/* unused harmony exports inputTokensOf, outputTokensOf, cachedShare */
+/* unused harmony export cachedShare */
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66599);
 /* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44960);
 /* harmony import */ var _define_metric_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94896);
@@ -14772,13 +14162,7 @@ const TIMES = [
 
 
 function totalTokens(reply) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([inputTokensOf(reply), outputTokensOf(reply)], (input, output) => input + output);
-}
-function inputTokensOf(reply) {
-    return countTokens(reply, 'input_tokens');
-}
-function outputTokensOf(reply) {
-    return countTokens(reply, 'output_tokens');
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input_tokens'), countTokens(reply, 'output_tokens')], (input, output) => input + output);
 }
 const MISSING = {
     input_tokens: (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .unscored */ .c7)('the target reported no input tokens'),
@@ -14805,7 +14189,7 @@ const defineTokenMetric = (0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .d
     score: ({ observation }) => figure(observation.reply),
 }));
 function cachedShare(reply) {
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([inputTokensOf(reply), countTokens(reply, 'cached_tokens')], (input, cached) => {
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_2__/* .combineScores */ .LP)([countTokens(reply, 'input_tokens'), countTokens(reply, 'cached_tokens')], (input, cached) => {
         if (input === 0)
             return 'the target reported 0 input tokens';
         return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input;
@@ -14829,7 +14213,7 @@ const TOKENS = [
         summary: 'Input tokens per query, cached ones included.',
         formula: '`usage.input_tokens`.',
         example: { text: '900 in, 80 out: 900.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 900 },
-        measure: inputTokensOf,
+        measure: (reply) => countTokens(reply, 'input_tokens'),
     }),
     defineTokenMetric({
         name: 'tokens.output',
@@ -14837,7 +14221,7 @@ const TOKENS = [
         summary: 'Output tokens per query.',
         formula: '`usage.output_tokens`.',
         example: { text: '900 in, 80 out: 80.', reply: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .USAGE */ .u_, value: 80 },
-        measure: outputTokensOf,
+        measure: (reply) => countTokens(reply, 'output_tokens'),
     }),
     ...(0,_define_metric_js__WEBPACK_IMPORTED_MODULE_1__/* .definePercentiles */ .Y8)({
         of: 'tokens.total',
@@ -14863,6 +14247,168 @@ const TOKENS = [
         score: ({ observation }) => cachedShare(observation.reply),
     }),
 ];
+
+
+/***/ }),
+
+/***/ 66599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gd: () => (/* binding */ PROGRESS),
+/* harmony export */   H3: () => (/* binding */ THREE_READINGS),
+/* harmony export */   Kw: () => (/* binding */ WASTEFUL),
+/* harmony export */   Mb: () => (/* binding */ ONE_OF_TWO_STEPS),
+/* harmony export */   OI: () => (/* binding */ TWO_AGENTS),
+/* harmony export */   Oc: () => (/* binding */ ONE_OF_TWO_TOOLS),
+/* harmony export */   Ol: () => (/* binding */ TWO_FOUND),
+/* harmony export */   Qr: () => (/* binding */ ONE_SPAN),
+/* harmony export */   Rj: () => (/* binding */ CHANGED),
+/* harmony export */   Sr: () => (/* binding */ AGENT),
+/* harmony export */   TB: () => (/* binding */ COMPOSED),
+/* harmony export */   V2: () => (/* binding */ ONE_OF_TWO_HOPS),
+/* harmony export */   Vu: () => (/* binding */ THREE_SPANS),
+/* harmony export */   ZZ: () => (/* binding */ ESCALATED),
+/* harmony export */   aR: () => (/* binding */ ONE_ACCURATE),
+/* harmony export */   ao: () => (/* binding */ BOTH_OF_TWO_HOPS),
+/* harmony export */   cL: () => (/* binding */ SURE),
+/* harmony export */   jD: () => (/* binding */ TWO_TOOLS),
+/* harmony export */   kK: () => (/* binding */ CHECKED),
+/* harmony export */   u_: () => (/* binding */ USAGE),
+/* harmony export */   y6: () => (/* binding */ TWO_OF_THREE),
+/* harmony export */   yC: () => (/* binding */ GRADED),
+/* harmony export */   zu: () => (/* binding */ REPEATED)
+/* harmony export */ });
+/* unused harmony export JUDGED_CASE */
+const THREE_SPANS = {
+    expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }],
+};
+const TWO_FOUND = {
+    spans: [{ path: 'x.ts' }, { path: 'b.ts' }, { path: 'a.ts' }, { path: 'y.ts' }, { path: 'z.ts' }],
+};
+const TWO_OF_THREE = { case: THREE_SPANS, reply: TWO_FOUND };
+const ONE_SPAN = { expected_spans: [{ path: 'a.ts' }] };
+const WASTEFUL = {
+    case: ONE_SPAN,
+    reply: {
+        spans: [
+            { path: 'a.ts', tokens: 40 },
+            { path: 'x.ts', tokens: 60 },
+        ],
+    },
+};
+const CHECKED = { checks: [{ contains: 'here' }] };
+const USAGE = { model: 'openai/gpt-5-mini', usage: { input_tokens: 900, output_tokens: 80 }, ttft_ms: 210 };
+const ONE_ACCURATE = [
+    { case: CHECKED, reply: USAGE },
+    { case: CHECKED, reply: { answer: 'no', usage: { input_tokens: 1400, output_tokens: 100 } } },
+];
+const ESCALATED = { attempts: [{ route_tier: 'local', result: 'low_confidence' }, { route_tier: 'api' }] };
+const SURE = [
+    { case: CHECKED, reply: { planner: { confidence: 0.9 } } },
+    { case: CHECKED, reply: { planner: { confidence: 0.9 }, answer: 'no' } },
+    { case: CHECKED, reply: { planner: { confidence: 0.2 }, answer: 'no' } },
+];
+const TWO_TOOLS = { required_tools: ['search', 'rank'] };
+const ONE_OF_TWO_TOOLS = {
+    case: TWO_TOOLS,
+    reply: { tools: [{ name: 'SEARCH' }, { name: 'search' }] },
+};
+const TWO_AGENTS = { required_agents: ['billing', 'legal'] };
+const TWO_HOPS = {
+    required_hops: [
+        { id: 'who', any_of: ['the buyer'], source: 'gifts.md' },
+        { id: 'when', any_of: ['14 days'], source: 'refunds.md' },
+    ],
+};
+const ONE_OF_TWO_HOPS = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } };
+const BOTH_OF_TWO_HOPS = {
+    case: TWO_HOPS,
+    reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
+};
+const AGENT = {
+    steps: [
+        { type: 'plan', is_backtrack: false },
+        { type: 'decision', confidence: 0.9, is_backtrack: false },
+        { type: 'decision', confidence: 0.7, is_backtrack: true },
+        { type: 'tool', text: 'Search', is_backtrack: false },
+    ],
+    claims: [
+        { text: 'a', supported: true, contradicted: false },
+        { text: 'b', supported: true },
+        { text: 'c', supported: true },
+        { text: 'd', supported: false, contradicted: true },
+    ],
+    tools: [
+        { name: 'search', arguments: { query: 'a', limit: 5 } },
+        { name: 'search', arguments: { query: 'b', limit: 5 } },
+        { name: 'search', arguments: { limit: 5, query: 'a' } },
+    ],
+    cache: { hits: 1, misses: 3 },
+    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
+    cost_usd: 0.02,
+};
+const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] };
+const SPENT = { tokens: 800, cost_usd: 0.002 };
+const GRADED = {
+    case: JUDGED_CASE,
+    reply: { spans: [] },
+    judgments: {
+        answer: { correctness: 4, completeness: 5, faithfulness: 3, ...SPENT },
+        quality: {
+            answer_quality: 0.9,
+            factual_correctness: 1,
+            completeness: 0.8,
+            criteria: [true, true, false, true, true].map((met) => ({ text: 'c', met })),
+            tokens: 600,
+            cost_usd: 0.001,
+        },
+    },
+};
+const THREE_READINGS = {
+    case: JUDGED_CASE,
+    reply: { spans: [] },
+    judgments: {
+        rubric: {
+            runs: [
+                { categories: { tone: { score: 0.8 } }, confidence: 0.9 },
+                { categories: { tone: { score: 0.85 } }, confidence: 0.7 },
+                { categories: { tone: { score: 0.75 } }, confidence: 0.8 },
+            ],
+        },
+    },
+};
+const REPEATED = [
+    [4, 5],
+    [2, 5],
+].flatMap((grades, index) => grades.map((grade) => ({
+    case: { id: `c${index}`, ...JUDGED_CASE },
+    reply: { answer: grade === 5 ? 'here' : 'no', spans: [] },
+    judgments: { answer: { correctness: grade, completeness: grade, faithfulness: grade } },
+})));
+const PROGRESS = {
+    steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
+    progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },
+};
+const ONE_OF_TWO_STEPS = {
+    case: { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] },
+    reply: PROGRESS,
+};
+const CHANGED = {
+    changes: [
+        { caused_failure: true, reverted: true },
+        { caused_failure: false, reverted: true },
+        { caused_failure: false, reverted: false },
+        { caused_failure: false, reverted: false },
+    ],
+};
+const COMPOSED = {
+    components: [
+        { type: 'TOOL_SCHEMA', input_tokens: 800 },
+        { type: 'SKILL_PROMPT', input_tokens: 150 },
+        { type: 'DOMAIN_EXPERTISE', input_tokens: 50 },
+    ],
+};
 
 
 /***/ }),
@@ -15261,7 +14807,6 @@ const rows = [
         formula: "The mean over files of 100/171·(171 − 5.2·ln V − 0.23·CC − 16.2·ln LLOC + 50·sin √(2.46·c)), held between 0 and 100: V the Halstead volume, CC the file's complexity, LLOC its logical lines, c its comments per source line in per cent, taken as an angle in degrees.",
         example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
         ...MAINTAINABILITY,
-        measure: ({ maintainability }) => maintainability.index,
     },
     {
         name: 'code.lowest-mi',
@@ -15270,7 +14815,6 @@ const rows = [
         formula: 'The lowest `code.mi` of a file.',
         example: { text: 'One file: its own 91.99.', value: MI },
         ...MAINTAINABILITY,
-        measure: ({ maintainability }) => maintainability.lowest,
     },
     {
         name: 'code.average-complexity',
@@ -15280,7 +14824,6 @@ const rows = [
         example: { text: 'Methods of 3 and 1: 2.', value: 2 },
         also_unscored: 'when there is no function',
         ...FUNCTIONS,
-        measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.average),
     },
     {
         name: 'code.max-complexity',
@@ -15290,7 +14833,6 @@ const rows = [
         example: { text: 'Methods of 3 and 1: 3.', value: 3 },
         also_unscored: 'when there is no function',
         ...FUNCTIONS,
-        measure: ({ complexity: { functions_only: blocks } }) => (blocks.count === 0 ? null : blocks.max),
     },
     {
         name: 'code.average-block-complexity',
@@ -15300,7 +14842,6 @@ const rows = [
         example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
         also_unscored: 'when there is neither function nor class',
         ...BLOCKS,
-        measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.average),
     },
     {
         name: 'code.max-block-complexity',
@@ -15310,7 +14851,6 @@ const rows = [
         example: { text: '3.', value: 3 },
         also_unscored: 'when there is neither function nor class',
         ...BLOCKS,
-        measure: ({ complexity: { with_classes: blocks } }) => (blocks.count === 0 ? null : blocks.max),
     },
     {
         name: 'code.return-annotations',
@@ -15320,7 +14860,6 @@ const rows = [
         example: { text: '1 of 2 methods: 0.5.', value: 0.5 },
         also_unscored: 'when no function can have one, as in JavaScript',
         ...ANNOTATED,
-        measure: ({ declarations }) => declarations.return_annotation_share,
     },
     {
         name: 'code.imports',
@@ -15329,7 +14868,6 @@ const rows = [
         formula: 'Each name of `import a, b`, and 1 for each `from … import …`; in scripts each import, re-export and `require`.',
         example: { text: '2.', value: 2 },
         ...STATIC,
-        measure: ({ declarations }) => declarations.imports,
     },
     {
         name: 'code.framework-imports',
@@ -15338,7 +14876,6 @@ const rows = [
         formula: 'Imports of a module that `prefixes` names.',
         example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
         ...STATIC,
-        measure: ({ declarations }) => declarations.framework_imports,
     },
     {
         name: 'code.classes',
@@ -15347,7 +14884,6 @@ const rows = [
         formula: 'Classes, summed over files.',
         example: { text: '1.', value: 1 },
         ...STATIC,
-        measure: ({ declarations }) => declarations.classes,
     },
     {
         name: 'code.functions',
@@ -15356,7 +14892,6 @@ const rows = [
         formula: 'Functions and methods wherever they are, async ones too, summed over files.',
         example: { text: '2.', value: 2 },
         ...STATIC,
-        measure: ({ declarations }) => declarations.functions,
     },
     {
         name: 'code.halstead-volume',
@@ -15365,7 +14900,6 @@ const rows = [
         formula: 'N·log₂ n: N operators and operands in all, n of them distinct; summed over files.',
         example: { text: '`items + items`: 3·log₂ 2 = 3.', value: 3 },
         ...HALSTEAD,
-        measure: ({ halstead }) => halstead.volume,
     },
     {
         name: 'code.halstead-difficulty',
@@ -15374,7 +14908,6 @@ const rows = [
         formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
         example: { text: '(1/2)·(2/1) = 1.', value: 1 },
         ...HALSTEAD,
-        measure: ({ halstead }) => halstead.difficulty,
     },
     {
         name: 'code.halstead-effort',
@@ -15383,7 +14916,6 @@ const rows = [
         formula: 'Difficulty · volume, summed over files.',
         example: { text: '1·3 = 3.', value: 3 },
         ...HALSTEAD,
-        measure: ({ halstead }) => halstead.effort,
     },
     {
         name: 'code.halstead-bugs',
@@ -15392,7 +14924,6 @@ const rows = [
         formula: 'Volume / 3000, summed over files.',
         example: { text: '3/3000 = 0.001.', value: 0.001 },
         ...HALSTEAD,
-        measure: ({ halstead }) => halstead.bugs,
     },
     {
         name: 'code.sloc',
@@ -15401,7 +14932,6 @@ const rows = [
         formula: 'Source lines, summed over files: neither blank nor comment.',
         example: { text: '10.', value: 10 },
         ...LINES,
-        measure: ({ raw }) => raw.sloc,
     },
     {
         name: 'code.lloc',
@@ -15410,7 +14940,6 @@ const rows = [
         formula: 'Logical lines, summed over files.',
         example: { text: '10.', value: 10 },
         ...LINES,
-        measure: ({ raw }) => raw.lloc,
     },
     {
         name: 'code.comment-ratio',
@@ -15421,7 +14950,6 @@ const rows = [
         also_unscored: 'when there is no line of code',
         ...LINES,
         unit: 'ratio',
-        measure: ({ comment_ratio: ratio }) => ratio,
     },
 ];
 const CODE_MEASURES = rows.map(define_on_code/* defineMeasure */.Wp);
@@ -15483,20 +15011,18 @@ var tokens = __webpack_require__(35662);
 
 
 
-const NEEDS = 'To cases that `success` applies to.';
-const SOURCE = 'LLMC, evaluation framework, tokens per accurate answer';
+const COUNTED = { needs: 'To cases that `success` applies to.', unit: 'tokens' };
 const ACCURATE_ANSWERS = [
     (0,define_metric/* defineRunMetric */.zw)({
         name: 'tokens.per-accurate-answer',
         title: 'tokens per accurate answer',
         summary: 'What an answer that is right takes in tokens.',
         formula: 'Σ `tokens.accurate` / Σ `success` over the cases, each with its means over trials: the mean of `tokens.total` over the trials that succeed.',
-        needs: NEEDS,
+        ...COUNTED,
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as the mean over accurate answers',
         edge_cases: 'A case is when its tokens or its success are; the figure is when no answer is right.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 980.', trials: examples/* ONE_ACCURATE */.aR, value: 980 },
         ...define_metric/* EXPENSE */.D0,
-        unit: 'tokens',
         per_run: () => ({ figure: 'ratio', numerator: 'tokens.accurate', denominator: 'success' }),
     }),
     (0,define_metric/* defineRunMetric */.zw)({
@@ -15504,12 +15030,11 @@ const ACCURATE_ANSWERS = [
         title: 'tokens spent per accurate answer',
         summary: 'What is spent in tokens for every answer that is right: those of wrong answers count too.',
         formula: 'Σ `tokens.total` / Σ `success` over the cases, each with its means over trials.',
-        needs: NEEDS,
+        ...COUNTED,
         source: 'LLMC, evaluation framework, tokens per accurate answer, read as all tokens by the number of accurate answers',
         edge_cases: 'A case is when its tokens or its success are (tokens of a failed trial are not known); the figure is when no answer is right: it is then infinite, not 0.',
         example: { text: '980 tokens and right, 1,500 tokens and wrong: 2,480.', trials: examples/* ONE_ACCURATE */.aR, value: 2480 },
         ...define_metric/* EXPENSE */.D0,
-        unit: 'tokens',
         per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
     }),
     (0,success/* defineOutcomeMetric */.Ak)({
@@ -15517,7 +15042,6 @@ const ACCURATE_ANSWERS = [
         title: 'tokens of accurate answers',
         summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
         formula: '`tokens.total` · `success`.',
-        needs: NEEDS,
         edge_cases: 'When tokens or success are; when the trial failed.',
         example: {
             text: '980 tokens and a wrong answer: 0.',
@@ -15525,9 +15049,9 @@ const ACCURATE_ANSWERS = [
             reply: examples/* USAGE */.u_,
             value: 0,
         },
-        source: SOURCE,
+        source: 'LLMC, evaluation framework, tokens per accurate answer',
         ...define_metric/* COUNT */.i2,
-        unit: 'tokens',
+        ...COUNTED,
         score: ({ observation }, outcome) => (0,model_score/* combineScores */.LP)([(0,tokens/* totalTokens */.RP)(observation.reply)], (tokens) => tokens * outcome),
     }),
 ];
@@ -15604,9 +15128,17 @@ function scoreContext(trial, figure) {
     const tokens = tokensOfTrial(trial);
     return (0,model_score/* scoreOf */.uw)(typeof tokens === 'string' ? tokens : figure(tokens));
 }
-const context_SOURCE = 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only';
 const NO_SIZE = 'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.';
-const WANTED = { needs: 'To cases with an expected span of relevance above 0.', applies: match_spans/* expectsSpans */.a5 };
+const WANTED = {
+    needs: 'To cases with an expected span of relevance above 0.',
+    rules: match_spans/* SPAN_RULES */.bz,
+    applies: match_spans/* expectsSpans */.a5,
+};
+const TOKENS = {
+    edge_cases: NO_SIZE,
+    source: 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only',
+    unit: 'tokens',
+};
 const CONTEXT = [
     (0,define_metric/* defineMetric */.GR)({
         name: 'context.waste',
@@ -15623,7 +15155,6 @@ const CONTEXT = [
         },
         ...define_metric/* BAD_SHARE */.cb,
         unit: 'share',
-        rules: match_spans/* SPAN_RULES */.bz,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ total, wasted }) => total === 0 ? 'no tokens of context were retrieved' : wasted / total),
     }),
@@ -15650,11 +15181,9 @@ const CONTEXT = [
         title: 'context tokens',
         summary: 'How many tokens of context are retrieved.',
         formula: 'T of `context.waste`.',
-        edge_cases: NO_SIZE,
         example: { text: 'Spans of 40 and 60 tokens: 100.', ...examples/* WASTEFUL */.Kw, value: 100 },
-        source: context_SOURCE,
         ...define_metric/* COUNT */.i2,
-        unit: 'tokens',
+        ...TOKENS,
         score: ({ observation }) => {
             const size = contextSize(observation.reply);
             return (0,model_score/* scoreOf */.uw)(typeof size === 'string' ? size : size.total);
@@ -15665,12 +15194,9 @@ const CONTEXT = [
         title: 'relevant context tokens',
         summary: 'How many tokens of context are wanted.',
         formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
-        edge_cases: NO_SIZE,
         example: { text: 'As for `context.waste`: 40.', ...examples/* WASTEFUL */.Kw, value: 40 },
-        source: context_SOURCE,
         ...define_metric/* COUNT */.i2,
-        unit: 'tokens',
-        rules: match_spans/* SPAN_RULES */.bz,
+        ...TOKENS,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
     }),
@@ -15680,11 +15206,8 @@ const CONTEXT = [
         title: 'wasted context tokens',
         summary: 'How many tokens of context are not wanted.',
         formula: 'T − R of `context.waste`.',
-        edge_cases: NO_SIZE,
         example: { text: 'As for `context.waste`: 60.', ...examples/* WASTEFUL */.Kw, value: 60 },
-        source: context_SOURCE,
-        unit: 'tokens',
-        rules: match_spans/* SPAN_RULES */.bz,
+        ...TOKENS,
         ...WANTED,
         score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
     }),
@@ -15806,11 +15329,11 @@ const RETRIEVAL = [
 
 
 
-const calibration_NEEDS = 'To cases that `success` applies to.';
+const NEEDS = 'To cases that `success` applies to.';
 function scoreConfidence({ planner }) {
     return (0,model_score/* scoredOr */.i1)(planner?.confidence, 'the target reported no planner.confidence');
 }
-function defineCalibrationError(docs, error) {
+function defineCalibrationError({ error, ...docs }) {
     return (0,define_metric/* defineRunMetric */.zw)({
         ...docs,
         ...define_metric/* BAD_SHARE */.cb,
@@ -15851,9 +15374,10 @@ const CALIBRATION = [
         score: ({ observation: { reply } }) => (0,model_score/* scoredOr */.i1)(reply.planner?.span_count ?? reply.planner?.span_ids?.length, 'the target reported neither planner.span_count nor planner.span_ids'),
     }),
     defineCalibrationError({
+        error: 'expected',
         name: 'calibration.ece',
         title: 'calibration error',
-        needs: calibration_NEEDS,
+        needs: NEEDS,
         source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901; Guo et al. 2017, arXiv:1706.04599',
         summary: 'How far confidence is from success: the expected calibration error.',
         formula: 'Σ w_b·|success_b − confidence_b| / Σ w_b over the buckets of confidence (`calibration_buckets`, by default [0, 0.3), [0.3, 0.6), [0.6, 1]), with the mean confidence and the share of successes in each. Every case weighs 1, shared by its trials. Empty buckets count for nothing.',
@@ -15863,23 +15387,24 @@ const CALIBRATION = [
             trials: examples/* SURE */.cL,
             value: 1 / 3,
         },
-    }, 'expected'),
+    }),
     defineCalibrationError({
+        error: 'maximum',
         name: 'calibration.mce',
         title: 'largest calibration error',
-        needs: calibration_NEEDS,
+        needs: NEEDS,
         source: 'Naeini, Cooper & Hauskrecht 2015, AAAI 29:2901',
         summary: 'The same of the worst bucket: the maximum calibration error.',
         formula: 'The largest |success_b − confidence_b| over the buckets of `calibration.ece` that are not empty.',
         edge_cases: 'As `calibration.ece`.',
         example: { text: 'As for `calibration.ece`: 0.4.', trials: examples/* SURE */.cL, value: 0.4 },
-    }, 'maximum'),
+    }),
     (0,success/* defineOutcomeMetric */.Ak)({
         name: 'calibration.brier',
         title: 'Brier score',
         summary: 'How far confidence is from the outcome, trial by trial.',
         formula: '(c − s)²: c `planner.confidence`, s `success`.',
-        needs: calibration_NEEDS,
+        needs: NEEDS,
         edge_cases: 'When the target reports no confidence, or `success` is unscored; when the trial failed.',
         example: {
             text: 'Confidence 0.9 and no success: 0.81.',
@@ -15896,7 +15421,7 @@ const CALIBRATION = [
         title: 'confidence–success correlation',
         summary: 'Whether the target is surer where it succeeds.',
         formula: "Pearson's r of `planner.confidence` and `success` over the trials; every case weighs 1, shared by its trials.",
-        needs: calibration_NEEDS,
+        needs: NEEDS,
         edge_cases: 'A trial is, as in `calibration.ece`; the figure is when confidence or success is the same throughout.',
         example: { text: 'As for `calibration.ece`: 0.5.', trials: examples/* SURE */.cL, value: 0.5 },
         source: 'Pearson 1895, Proc. R. Soc. Lond. 58:240; point-biserial with a 0-or-1 outcome',
@@ -16024,18 +15549,7 @@ const PURPOSES = {
     REASONING: 'reasoning',
     OTHER: 'everything else',
 };
-const SCYLLA = new Set([
-    'SYSTEM_PROMPT',
-    'SKILL_PROMPT',
-    'DOMAIN_EXPERTISE',
-    'TOOL_SCHEMA',
-    'TOOL_CALL',
-    'TOOL_RESPONSE',
-    'ORCHESTRATOR',
-    'SUB_AGENT',
-    'MONITOR',
-    'EVALUATOR',
-]);
+const REST = new Set(['USER_PROMPT', 'RESPONSE', 'CONTEXT', 'REASONING', 'OTHER']);
 function defineType(type) {
     const words = type.toLowerCase().split('_');
     return (0,define_metric/* defineMetric */.GR)({
@@ -16043,9 +15557,9 @@ function defineType(type) {
         name: `components.${words.join('-')}`,
         title: `${words.join(' ')} tokens`,
         aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-        source: SCYLLA.has(type)
-            ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
-            : 'ProjectScylla: with these, the components sum to the total',
+        source: REST.has(type)
+            ? 'ProjectScylla: with these, the components sum to the total'
+            : 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component',
         summary: `Tokens that went to ${PURPOSES[type]}.`,
         formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
         edge_cases: 'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
@@ -16109,18 +15623,20 @@ const COMPONENTS = [
 ];
 
 var composite = __webpack_require__(6319);
+var consensus = __webpack_require__(68802);
 ;// CONCATENATED MODULE: ./build/metrics/run/progress.js
+
 
 
 
 function progressRate(expected, achieved) {
     const done = new Set(achieved.flatMap(({ step_id: id, completed }) => (completed === false ? [] : [id])));
-    const weigh = (steps) => steps.reduce((sum, { weight = 1 }) => sum + weight, 0);
-    const total = weigh(expected);
-    return total === 0 ? null : weigh(expected.filter(({ step_id: id }) => done.has(id))) / total;
+    return (0,consensus/* weightedMean */.hY)(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })));
 }
 const ACHIEVED = {
     ...define_metric/* SHARE */.oV,
+    needs: 'To cases with `expected_steps`.',
+    source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
     applies: ({ expected_steps: expected = [] }) => expected.length > 0,
     when_failed: 0,
 };
@@ -16131,11 +15647,8 @@ function scoreAchieved({ progress }, expected) {
     return (0,model_score/* scoredOr */.i1)(progressRate(expected, achieved), 'the weights of the expected steps sum to 0');
 }
 function strategicDrift(steps) {
-    const total = steps.reduce((sum, { weight = 1 }) => sum + weight, 0);
-    if (total === 0)
-        return null;
-    const aligned = steps.reduce((sum, { goal_alignment: alignment, weight = 1 }) => sum + alignment * weight, 0);
-    return Math.min(1, Math.max(0, 1 - aligned / total));
+    const aligned = (0,consensus/* weightedMean */.hY)(steps.map(({ goal_alignment: value, weight = 1 }) => ({ value, weight })));
+    return aligned === null ? null : Math.min(1, Math.max(0, 1 - aligned));
 }
 function listAligned({ steps = [], progress }) {
     const pick = (from) => from.flatMap(({ goal_alignment, weight }) => (goal_alignment === undefined ? [] : [{ goal_alignment, weight }]));
@@ -16152,7 +15665,6 @@ function scoreActions({ progress }) {
         return (0,model_score/* unscored */.c7)(`the target reported more aligned actions (${aligned}) than actions (${total})`);
     return (0,model_score/* scored */.lD)(1 - aligned / total);
 }
-const progress_SOURCE = 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)';
 const PROGRESS_METRICS = [
     (0,define_metric/* defineMetric */.GR)({
         ...ACHIEVED,
@@ -16160,8 +15672,6 @@ const PROGRESS_METRICS = [
         title: 'progress',
         summary: 'How far the work got, where it is made of steps (R_Prog).',
         formula: 'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
-        needs: 'To cases with `expected_steps`.',
-        source: progress_SOURCE,
         edge_cases: 'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
         example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', ...examples/* ONE_OF_TWO_STEPS */.Mb, value: 0.75 },
         score: ({ observation, golden }) => scoreAchieved(observation.reply, golden.expected_steps ?? []),
@@ -16172,8 +15682,6 @@ const PROGRESS_METRICS = [
         title: 'progress, steps counted',
         summary: 'The same, steps counted.',
         formula: 'Expected steps that were achieved / expected steps.',
-        needs: 'To cases with `expected_steps`.',
-        source: progress_SOURCE,
         edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
         example: { text: 'Steps a and b; a is achieved: 0.5.', ...examples/* ONE_OF_TWO_STEPS */.Mb, value: 0.5 },
         score: ({ observation, golden: { expected_steps: steps = [] } }) => scoreAchieved(observation.reply, steps.map(({ step_id }) => ({ step_id }))),
@@ -16207,8 +15715,10 @@ const PROGRESS_METRICS = [
     }),
 ];
 
+var judgments = __webpack_require__(70249);
 var scoring = __webpack_require__(60960);
 ;// CONCATENATED MODULE: ./build/metrics/run/trial-deviations.js
+
 
 
 
@@ -16221,7 +15731,7 @@ function defineDeviation({ figure, of, example, ...row }) {
         per_run: () => ({ figure, of }),
     });
 }
-const GRADES = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } };
+const GRADED = { unit: 'score', range: [0, 5], default_margin: { kind: 'absolute', value: 0.25 } };
 const ofTrials = [
     {
         name: 'success.trial-deviation',
@@ -16239,7 +15749,7 @@ const ofTrials = [
         default_margin: { kind: 'absolute', value: 0.05 },
     },
     {
-        ...GRADES,
+        ...GRADED,
         name: 'judge.correctness-trial-deviation',
         title: 'spread of correctness between trials',
         summary: 'How far the grades of one case lie apart.',
@@ -16252,8 +15762,8 @@ const ofTrials = [
         of: 'judge.correctness',
     },
 ];
-const ofRuns = ['correctness', 'completeness', 'faithfulness'].map((grade) => ({
-    ...GRADES,
+const ofRuns = judgments/* GRADES */.F4.map((grade) => ({
+    ...GRADED,
     name: `judge.${grade}-run-deviation`,
     title: `spread of ${grade} between runs`,
     summary: `How far the mean ${grade} of whole runs lies apart.`,
@@ -16380,7 +15890,7 @@ const AGENT_COVERAGE = describeCoverage('agents', {
         value: 0.5,
     },
 });
-const call_coverage_SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, tool trace reporting rate';
+const SOURCE = 'poc-ai-workflow-frameworks, METRICS.md, tool trace reporting rate';
 function asksForTrace(golden) {
     const { profile } = golden;
     return ((0,workflow_pass/* expectsWorkflow */.my)(golden) ||
@@ -16398,7 +15908,7 @@ const TRACE_REPORTED = {
     edge_cases: 'Never, when the target answered; a trial that failed is.',
     example: { text: '`tools: []`: 1.', case: examples/* TWO_TOOLS */.jD, reply: { tools: [] }, value: 1 },
     aspect: 'conduct',
-    source: call_coverage_SOURCE,
+    source: SOURCE,
     ...define_metric/* YES_NO */.mx,
     applies: asksForTrace,
     score: ({ observation }) => (0,model_score/* scored */.lD)(observation.reply.tools === undefined ? 0 : 1),
@@ -16434,7 +15944,7 @@ const CALLS = [
         summary: 'Whether any tool was called.',
         formula: '1 when `tools` is not empty, 0 when it is.',
         example: { text: '`tools: []`: 0.', reply: { tools: [] }, value: 0 },
-        source: call_coverage_SOURCE,
+        source: SOURCE,
         ...define_metric/* NEUTRAL_YES_NO */.Kd,
         measure: (tools) => (tools.length > 0 ? 1 : 0),
     }),
@@ -16646,12 +16156,14 @@ const REGISTRY = FAMILIES.flatMap(({ metrics }) => metrics);
 /* harmony export */   zA: () => (/* binding */ matchSpans)
 /* harmony export */ });
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5810);
-/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1275);
-/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44960);
-/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22806);
-/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19784);
-/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70592);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+/* harmony import */ var _model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1275);
+/* harmony import */ var _model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75198);
+/* harmony import */ var _model_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44960);
+/* harmony import */ var _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22806);
+/* harmony import */ var _remember_last_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19784);
+/* harmony import */ var _normalize_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70592);
+
 
 
 
@@ -16667,7 +16179,7 @@ function expectsSpans(golden) {
     return false;
 }
 const DUPLICATE = { rank: null, expected: null, by: null };
-const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_1__/* .rememberLast */ .m)(matchEach);
+const matchSpans = (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberLast */ .m)(matchEach);
 function matchEach(given, expected) {
     const retrieved = given.map(splitFragment);
     const known = indexExpected(expected, retrieved);
@@ -16677,7 +16189,7 @@ function matchEach(given, expected) {
     const seen = new Set();
     let rank = 0;
     for (const span of retrieved) {
-        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path);
+        const path = span.path === undefined ? undefined : (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path);
         const file = path === undefined ? undefined : known.files.get(path);
         const name = nameOf(span, path);
         if (name !== null && seen.has(name)) {
@@ -16747,29 +16259,29 @@ function scoreRanking(ranking, measure) {
     const value = measure(ranking);
     const { undecided } = ranking;
     if (undecided !== null && measure({ ...ranking, gains: undecided.gains }) !== value)
-        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .unscored */ .c7)(undecided.reason);
-    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scored */ .lD)(value);
+        return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .unscored */ .c7)(undecided.reason);
+    return (0,_model_score_js__WEBPACK_IMPORTED_MODULE_4__/* .scored */ .lD)(value);
 }
 function describeUndecided(retrieved, matches) {
     for (const [index, { may_be: expected }] of matches.entries()) {
         const span = retrieved[index];
         if (expected === undefined || span === undefined)
             continue;
-        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
+        return (0,_model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .writeUndecided */ .pI)({ expected: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(expected), returned: (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .labelSpan */ .li)(span), mend: mendOf(expected, span) });
     }
     return null;
 }
 function mendOf(named, given) {
     const [expected, span] = [splitFragment(named), splitFragment(given)];
     if (expected.hash !== undefined && span.hash !== undefined)
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .CHANGED_TEXT */ .ri;
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .CHANGED_TEXT */ .ri;
     if (span.path === undefined)
         return 'report the `path` of every span';
-    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(expected.path))
-        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_4__/* .RELATIVE_PATHS */ ._$;
-    if (expected.symbol === undefined && linesOf(expected) === null)
+    if ((0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(span.path) !== (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(expected.path))
+        return _model_run_undecided_span_js__WEBPACK_IMPORTED_MODULE_5__/* .RELATIVE_PATHS */ ._$;
+    if (expected.symbol === undefined && (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(expected) === null)
         return 'report its `hash`, or expect a symbol or lines instead';
-    const [hasSymbol, hasLines] = [span.symbol !== undefined, linesOf(span) !== null];
+    const [hasSymbol, hasLines] = [span.symbol !== undefined, (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) !== null];
     if (!hasSymbol && !hasLines)
         return 'report its `symbol`, or `start_line` and `end_line`';
     if (expected.symbol === undefined)
@@ -16778,9 +16290,9 @@ function mendOf(named, given) {
 }
 const GLOB = /\*|\{[^{}]*,[^{}]*\}/;
 function fillGlob(glob, retrieved, taken) {
-    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globToRegExp */ .t)(glob);
+    const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globToRegExp */ .t)(glob);
     for (const { path: given } of retrieved) {
-        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(given ?? '');
+        const path = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(given ?? '');
         if (!pattern.test(path) || taken.has(path))
             continue;
         taken.add(path);
@@ -16792,13 +16304,13 @@ function indexExpected(expected, retrieved) {
     const wantedByHash = new Map();
     const files = new Map();
     const entries = [];
-    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(path)));
+    const taken = new Set(expected.map(({ path }) => (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(path)));
     for (const span of [...expected].sort((a, b) => b.relevance - a.relevance)) {
         const { path: named, symbol: section } = splitFragment(span);
-        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(section);
-        const entry = { span, symbol, lines: linesOf(span), isFound: false };
+        const symbol = section === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(section);
+        const entry = { span, symbol, lines: (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span), isFound: false };
         entries.push(entry);
-        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .normalizePath */ .F)(named);
+        const plain = (0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .normalizePath */ .F)(named);
         const path = GLOB.test(plain) ? fillGlob(plain, retrieved, taken) : plain;
         const file = files.get(path);
         if (file === undefined)
@@ -16845,12 +16357,12 @@ function undecidedWithin({ files }, span, path, file) {
         const given = namesOf(span);
         return file.filter((entry) => identify(entry, span, given) === 'undecided');
     }
-    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolutePath */ .Z)(path))
+    if (!(0,_normalize_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsolutePath */ .Z)(path))
         return NOTHING;
     return [...files].flatMap(([own, wanted]) => (path.endsWith(`/${own}`) ? wanted : NOTHING));
 }
 function namesOf(span) {
-    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
+    return { symbol: span.symbol === undefined ? null : (0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSymbol */ .Nb)(span.symbol), lines: knownLinesOf(span) };
 }
 function identify({ span: expected, symbol, lines: wanted }, span, given) {
     if (expected.hash !== undefined && span.hash !== undefined)
@@ -16864,11 +16376,11 @@ function identify({ span: expected, symbol, lines: wanted }, span, given) {
             return given.symbol === null ? 'lines' : 'symbol';
         if (isNot?.includes(written) === true)
             return null;
-        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_6__/* .isShortFor */ .Ed)(given.symbol, symbol))
+        if (given.symbol !== null && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(symbol, given.symbol) && !(0,_model_plain_names_js__WEBPACK_IMPORTED_MODULE_7__/* .isShortFor */ .Ed)(given.symbol, symbol))
             return null;
     }
     if (wanted !== null && given.lines !== null)
-        return overlaps(wanted, given.lines) ? 'lines' : null;
+        return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .overlaps */ .$f)(wanted, given.lines) ? 'lines' : null;
     return expected.hash === undefined && symbol === null && wanted === null ? 'path' : 'undecided';
 }
 function isSamePlace(symbol, wanted, given) {
@@ -16876,16 +16388,8 @@ function isSamePlace(symbol, wanted, given) {
         return wanted.first === given.lines.first && wanted.last === given.lines.last;
     return symbol !== null && symbol === given.symbol;
 }
-function overlaps(one, other) {
-    return one.first <= other.last && other.first <= one.last;
-}
 function knownLinesOf(span) {
-    return linesOf(span) ?? (span.in_checkout === undefined ? null : linesOf(span.in_checkout));
-}
-function linesOf({ start_line: start, end_line: end }) {
-    const first = start ?? end;
-    const last = end ?? start;
-    return first === undefined || last === undefined ? null : { first, last };
+    return (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span) ?? (span.in_checkout === undefined ? null : (0,_model_run_observation_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(span.in_checkout));
 }
 
 
@@ -17561,7 +17065,7 @@ const MOST_LISTS = 32;
 function recordMaker() {
     const lists = [];
     return (keys, values) => {
-        const known = lists.find((list) => isSame(list.keys, keys));
+        const known = lists.find((list) => (0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .F)(list.keys, keys));
         if (known === undefined) {
             const record = recordOf(keys, values);
             if (lists.length === MOST_LISTS)
@@ -17569,20 +17073,12 @@ function recordMaker() {
             lists.push({ keys, first: record, values, record });
             return record;
         }
-        if (isSame(known.values, values))
+        if ((0,_remember_last_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .F)(known.values, values))
             return known.record;
         known.record = overwrite({ ...known.first }, keys, values);
         known.values = values;
         return known.record;
     };
-}
-function isSame(one, other) {
-    if (one.length !== other.length)
-        return false;
-    for (let index = 0; index < one.length; index++)
-        if (one[index] !== other[index])
-            return false;
-    return true;
 }
 function recordOf(keys, values) {
     return { ...overwrite({}, keys, values) };
@@ -18217,7 +17713,7 @@ function define({ name, build, ...facts }, start) {
                     if (made === null)
                         return null;
                     const { is_told_by_notes: isToldByNotes = false, ...content } = made;
-                    const notes = content.notes.filter((note) => note !== null);
+                    const notes = content.notes.filter((note) => typeof note === 'string');
                     return content.rows.length === 0 && !isToldByNotes ? null : { id: name, ...facts, ...content, notes };
                 },
             };
@@ -18256,10 +17752,10 @@ __webpack_require__.d(__webpack_exports__, {
 var suite_scoring = __webpack_require__(60960);
 var price_reply = __webpack_require__(68674);
 var format_number = __webpack_require__(77377);
+var judgments = __webpack_require__(70249);
 var moments = __webpack_require__(44785);
 var pareto_front = __webpack_require__(72771);
 var efficiency_scores = __webpack_require__(98879);
-var judge_answer = __webpack_require__(99393);
 var define_table = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./build/metrics/tables/arms/scorecard.js
 
@@ -18358,7 +17854,7 @@ function meanOf(summaries, id) {
 }
 function describeGrades(arms) {
     const namesByGap = new Map();
-    for (const grade of judge_answer/* GRADES */.F4)
+    for (const grade of judgments/* GRADES */.F4)
         for (const { name, run } of arms) {
             const { n, applicable } = run.summaries[`judge.${grade}`] ?? { n: 0, applicable: 0 };
             const gap = `${grade} was graded on ${(0,format_number/* partOf */.BU)(n, applicable, 'case')}`;
@@ -18397,16 +17893,13 @@ const scorecard = (0,define_table/* defineScoreTable */.w1)({
                 normalisation === 'minmax'
                     ? 'Normalisation minmax: 100 is the best of these arms and 0 the worst, so another arm changes the scores of all.'
                     : `Normalisation anchor: 0 stands for ${scoring.latency_anchor_s} s, $${scoring.cost_anchor_usd} and ${scoring.token_budget} tokens a query, since fewer than three arms are compared.`,
-                hasCode
-                    ? 'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.'
-                    : null,
+                hasCode &&
+                    'Developer experience is the mean of maintainability, simplicity, return annotations and review of the source code, as far as known; where languages differ, of the last two.',
                 isInterleaved ? null : 'The arms were not measured side by side, and latency is bound to the machine.',
                 signals.length === 0 ? null : `Capability is the mean of ${signals.join(', ')}.`,
                 signals.includes('judge.overall') ? describeGrades(arms) : null,
                 uneven.length === 0 ? null : `Not all of these were measured of ${uneven.join(', ')}.`,
-                unpriced.length === 0
-                    ? null
-                    : `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
+                unpriced.length > 0 && `Not every cost is known of ${unpriced.join(', ')}: efficiency is made of the rest.`,
             ],
         };
     },
@@ -18472,6 +17965,7 @@ var summed_figure = __webpack_require__(35152);
 
 
 
+
 const FEWEST_CASES = 5;
 function listQuestions({ scoring }) {
     const ks = [...new Set(scoring.pass_k ?? suite_scoring/* DEFAULT_PASS_K */.w3)];
@@ -18483,15 +17977,13 @@ function listQuestions({ scoring }) {
         ]),
     ];
 }
-function writeShare(share, { low, high }) {
-    return `${(0,format_metric/* formatShare */.T1)(share)} (${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high)})`;
-}
 function writeCases(cases, { k, need }, alpha) {
     const shares = cases.flatMap(([passed, trials]) => (0,summed_figure/* shareOfSets */.GQ)({ passed, trials, tries: k, need }) ?? []);
     if (shares.length === 0)
         return null;
     const share = (0,moments/* mean */.i2)(shares);
-    return writeShare(share, (0,newcombe_interval/* wilsonInterval */.YV)({ successes: share * shares.length, n: shares.length, alpha }));
+    const { low, high } = (0,newcombe_interval/* wilsonInterval */.YV)({ successes: share * shares.length, n: shares.length, alpha });
+    return `${(0,format_metric/* formatShare */.T1)(share)} (${(0,format_metric/* formatShare */.T1)(low)} to ${(0,format_metric/* formatShare */.T1)(high)})`;
 }
 function groupTallies({ run, means }) {
     const all = run.cases.flatMap(({ id, tags }) => {
@@ -18543,9 +18035,7 @@ function listShown(primaryK) {
         `retrieval.recall@${primaryK}`,
         `retrieval.ndcg@${primaryK}`,
         'retrieval.mrr',
-        'judge.correctness',
-        'judge.completeness',
-        'judge.faithfulness',
+        ...judgments/* GRADES */.F4.map((grade) => `judge.${grade}`),
         'quality.average',
         'rubric.weighted-score',
         'tokens.total',
@@ -18729,9 +18219,8 @@ const tierComparison = (0,define_table/* defineTable */.aZ)({
             ]),
             notes: [
                 'Grade and the first uplift are of the median composite score over trials, as in ProjectScylla; the composite score needs a judged rubric. The pass rate is a mean over trials, the cost of a pass all known costs by all passes.',
-                frontier === null
-                    ? null
-                    : `Best value: ${frontier.tiers.join(', ')}, a pass for ${(0,format_number/* formatMoney */.up)(frontier.cost_of_pass)} (the frontier cost of pass).`,
+                frontier !== null &&
+                    `Best value: ${frontier.tiers.join(', ')}, a pass for ${(0,format_number/* formatMoney */.up)(frontier.cost_of_pass)} (the frontier cost of pass).`,
                 describeSpread(tiers),
                 describeTransitions(priced),
             ],
@@ -18835,16 +18324,15 @@ const FACT_METRICS = {
     latencyS: 'performance.latency',
     costUsd: 'cost.usd',
 };
-const clamp = (points) => Math.min(100, Math.max(0, points));
 const percent = (share) => 100 * share;
 function pointsOf(fact, of = percent, unit = null) {
-    const score = ({ [fact]: value }, rules) => (value === null ? null : clamp(of(value, rules)));
+    const score = ({ [fact]: value }, rules) => (value === null ? null : (0,efficiency_scores/* clamp */.qE)(of(value, rules)));
     return unit === null ? { facts: [fact], score } : { facts: [fact], raw: { unit, of: (facts) => facts[fact] }, score };
 }
 function pointsOfTwo(one, other, of) {
     return {
         facts: [one, other],
-        score: ({ [one]: a, [other]: b }) => (a === null || b === null ? null : clamp(of(a, b))),
+        score: ({ [one]: a, [other]: b }) => (a === null || b === null ? null : (0,efficiency_scores/* clamp */.qE)(of(a, b))),
     };
 }
 const MOCK_FLOOR = 10;
@@ -18854,7 +18342,7 @@ const ADAPTABILITY = pointsOfTwo('planning', 'backtracks', (a, b) => 100 * (a - 
 const SCALABILITY = pointsOfTwo('memoryMb', 'cpuPercent', (mb, busy) => ((0,efficiency_scores/* memoryEfficiency */.Z1)(mb) + (0,efficiency_scores/* cpuEfficiency */.AJ)(busy)) / 2);
 const BACKTRACKS = {
     ...pointsOf('backtracks', (rate) => 100 * (1 - rate)),
-    raw: { unit: 'percent', of: ({ backtracks: rate }) => (rate === null ? null : clamp(percent(rate))) },
+    raw: { unit: 'percent', of: ({ backtracks: rate }) => (rate === null ? null : (0,efficiency_scores/* clamp */.qE)(percent(rate))) },
 };
 const LATENCY = pointsOf('latencyS', (seconds, { latency_anchor_s: anchor }) => (0,efficiency_scores/* thriftScore */.Qn)(seconds, anchor), 's');
 const COST = pointsOf('costUsd', (dollars, { cost_anchor_usd: anchor }) => (0,efficiency_scores/* thriftScore */.Qn)(dollars, anchor), 'usd');
@@ -19046,16 +18534,12 @@ function capabilityNotes(arms, scored) {
     });
     return [
         'Points from 0 to 100, with what was measured in brackets: 🟢 80 and more, 🔵 50 and more, 🔴 less. What was not measured has no points, and the weights of the rest are scaled up; the brackets of the overall score say how much of the weight was measured. "18/30": on 18 of 30 cases.',
-        failing.length > 0
-            ? `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`
-            : null,
+        failing.length > 0 &&
+            `${SURVIVORS} The mean of answered trials alone, without those that failed: ${failing.join('; ')}.`,
         'Grounding counts in three columns (23 % of the weight), tool efficiency in two (12 %), factual consistency in two (11 %).',
-        guessed.length > 0
-            ? `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`
-            : null,
-        mocks.length > 0
-            ? `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`
-            : null,
+        guessed.length > 0 &&
+            `Guessed from words, or from names of tools alone, at least in part, in: ${guessed.join(', ')}.`,
+        mocks.length > 0 && `A stand-in (mock) answered in: ${mocks.join(', ')}. Its grounding counts as 10 at least.`,
     ];
 }
 const capabilityOverall = (0,define_table/* defineTable */.aZ)({
@@ -19325,9 +18809,8 @@ const pricingApplied = (0,define_table/* defineTable */.aZ)({
             ]),
             notes: [
                 `US dollars for a million tokens, ${day === undefined ? 'undated' : `as of ${day}`}. Unknown prices first, then by name.`,
-                unknown === 0
-                    ? null
-                    : `The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
+                unknown > 0 &&
+                    `The cost of ${(0,format_number/* countOf */.pq)(unknown, 'call')} is unknown and left out of every mean: set \`pricing\` in the suite.`,
                 rows.length > define_table/* MOST_ROWS */.wq ? `${rows.length - define_table/* MOST_ROWS */.wq} more are left out.` : null,
             ],
         };
@@ -19386,7 +18869,7 @@ const rubricCategoryTable = (0,define_table/* defineTable */.aZ)({
         data.stated += distances.length;
         data.slipped += distances.filter((distance) => distance > SLIP).length;
         const { categories } = data;
-        for (const name of categoryNames(readings)) {
+        for (const name of new Set(readings.flatMap(({ run }) => Object.keys(run.categories ?? {})))) {
             const agreed = (0,consensus/* consensus */.sJ)((0,rubric/* categoryReadings */.mq)(readings, name));
             const sums = categories.get(name) ?? { total: 0, n: 0 };
             if (agreed === null || (categories.size >= MOST_KEPT && !categories.has(name)))
@@ -19413,19 +18896,14 @@ const rubricCategoryTable = (0,define_table/* defineTable */.aZ)({
             notes: [
                 'Means over the n answered trials to which the category applies, each the consensus of its readings. In the order of the rubric, others by name.',
                 (0,define_table/* noteLeftOut */.yI)(names, define_table/* MOST_ROWS */.wq, ['category', 'categories']),
-                undecided > 0
-                    ? `In ${(0,format_number/* countOf */.pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`
-                    : null,
-                stated > 0
-                    ? `In ${(0,format_number/* partOf */.BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`
-                    : null,
+                undecided > 0 &&
+                    `In ${(0,format_number/* countOf */.pq)(undecided, 'trial')} the readings lie too far apart or are too unsure: the judge should read once more.`,
+                stated > 0 &&
+                    `In ${(0,format_number/* partOf */.BU)(slipped, stated, 'reading')} the weighted score that the judge states is more than ${SLIP} off the one made of its scores, which counts.`,
             ],
         };
     },
 });
-function categoryNames(readings) {
-    return new Set(readings.flatMap(({ run: { categories = {} } }) => Object.keys(categories)));
-}
 const rubric_categories_meanOf = (sums) => sums === undefined ? null : sums.total / sums.n;
 
 var case_kinds = __webpack_require__(26114);
@@ -20147,9 +19625,8 @@ const workflowValidation = (0,define_table/* defineTable */.aZ)({
             rows,
             notes: [
                 'A case passes when all of its scored trials do. The table lists those that fail, by id, each with its first failing trial.',
-                arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > define_table/* MOST_ROWS */.wq)
-                    ? `Of each arm, the first ${define_table/* MOST_ROWS */.wq} failing cases.`
-                    : null,
+                arms.some(({ means }) => means.meansOf(PASS).filter((mean) => mean < 1).length > define_table/* MOST_ROWS */.wq) &&
+                    `Of each arm, the first ${define_table/* MOST_ROWS */.wq} failing cases.`,
             ],
         };
     },
@@ -21370,9 +20847,7 @@ const customMetricSchema = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
         .describe('The id after `custom.`.'),
     title: zod__WEBPACK_IMPORTED_MODULE_2__.string().min(1).max(80).describe('The label of its rows.'),
     source: zod__WEBPACK_IMPORTED_MODULE_2__.string().max(300).describe('The source of the rule, for people.').optional(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .UNITS */ .QN),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['binary', 'ordinal', 'continuous']),
-    direction: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['higher', 'lower', 'neutral']),
+    ..._metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.pick({ unit: true, kind: true, direction: true }).shape,
     range: zod__WEBPACK_IMPORTED_MODULE_2__.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['free', 'bound']).default('free'),
     scale: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](['linear', 'log-ratio']).default('linear'),
@@ -21543,6 +21018,7 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ih: () => (/* binding */ countTokens),
 /* harmony export */   k9: () => (/* binding */ readUsage),
 /* harmony export */   re: () => (/* binding */ normalizeUsage),
 /* harmony export */   sx: () => (/* binding */ isUsageField),
@@ -21552,6 +21028,7 @@ const nameSchema = zod__WEBPACK_IMPORTED_MODULE_0__.string()
 /* harmony import */ var _omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35560);
 
 
+const countTokens = ({ input_tokens, output_tokens }) => ({ input_tokens, output_tokens });
 const FIELDS = {
     input: readNames(`
     input_tokens prompt_tokens promptTokenCount prompt_token_count inputTokens.total inputTokens promptTokens
@@ -21974,7 +21451,7 @@ function wilsonInterval({ successes, n, alpha }) {
     const centre = successes + (z * z) / 2;
     const spread = z * Math.sqrt((z * z) / 4 + (successes * (n - successes)) / n);
     return {
-        low: successes === 0 ? 0 : (centre - spread) / (n + z * z),
+        low: (centre - spread) / (n + z * z),
         high: successes === n ? 1 : (centre + spread) / (n + z * z),
     };
 }
@@ -21982,8 +21459,6 @@ function clopperPearson({ successes, n, alpha }) {
     return { low: lowEnd(successes, n, alpha / 2), high: 1 - lowEnd(n - successes, n, alpha / 2) };
 }
 function lowEnd(successes, n, tail) {
-    if (successes === 0)
-        return 0;
     return (0,_bisect_js__WEBPACK_IMPORTED_MODULE_2__/* .bisect */ .h)({
         low: 0,
         high: successes / n,
@@ -22057,6 +21532,120 @@ function shuffled(items, random) {
         result[other] = kept;
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 54973:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vw: () => (/* binding */ gradeMaintainability),
+/* harmony export */   Wr: () => (/* binding */ CODE_FIGURES),
+/* harmony export */   hD: () => (/* binding */ sumFiles),
+/* harmony export */   hZ: () => (/* binding */ rankComplexity),
+/* harmony export */   lD: () => (/* binding */ completeDeclarations),
+/* harmony export */   mB: () => (/* binding */ shareComments),
+/* harmony export */   rb: () => (/* binding */ sumCode),
+/* harmony export */   v_: () => (/* binding */ readBlocks)
+/* harmony export */ });
+/* harmony import */ var _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81219);
+/* harmony import */ var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
+
+
+const CODE_FIGURES = {
+    'code.mi': ({ maintainability }) => maintainability.index,
+    'code.lowest-mi': ({ maintainability }) => maintainability.lowest,
+    'code.average-complexity': ({ complexity }) => averageOf(complexity.functions_only),
+    'code.max-complexity': ({ complexity }) => complexity.functions_only.max,
+    'code.average-block-complexity': ({ complexity }) => averageOf(complexity.with_classes),
+    'code.max-block-complexity': ({ complexity }) => complexity.with_classes.max,
+    'code.return-annotations': ({ declarations }) => declarations.return_annotation_share,
+    'code.imports': ({ declarations }) => declarations.imports,
+    'code.framework-imports': ({ declarations }) => declarations.framework_imports,
+    'code.classes': ({ declarations }) => declarations.classes,
+    'code.functions': ({ declarations }) => declarations.functions,
+    'code.halstead-volume': ({ halstead }) => halstead.volume,
+    'code.halstead-difficulty': ({ halstead }) => halstead.difficulty,
+    'code.halstead-effort': ({ halstead }) => halstead.effort,
+    'code.halstead-bugs': ({ halstead }) => halstead.bugs,
+    'code.sloc': ({ raw }) => raw.sloc,
+    'code.lloc': ({ raw }) => raw.lloc,
+    'code.comment-ratio': (totals) => totals.comment_ratio,
+};
+function averageOf({ count, average }) {
+    return count === 0 ? null : average;
+}
+function sumCode(files) {
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .CODE_LANGUAGES */ .Qx.flatMap((language) => {
+        const all = files.filter((file) => file.language === language);
+        const measured = all.filter((file) => file.kind === 'measured');
+        const totals = sumFiles(measured);
+        return totals === null ? [] : [{ ...totals, unscored_files: all.length - measured.length }];
+    });
+}
+function sumFiles(files, weightOf = () => 1) {
+    const [first] = files;
+    if (first === undefined)
+        return null;
+    const raw = sumMembers(files.map((file) => file.raw));
+    const { volume, effort, bugs } = sumMembers(files.map(({ halstead }) => halstead));
+    const meanOf = (read) => (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map((file) => weightOf(file) * read(file))) / (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(files.map(weightOf));
+    const index = meanOf(({ maintainability }) => maintainability.index);
+    const lowest = files.reduce((least, { maintainability }) => Math.min(least, maintainability.index), 100);
+    return {
+        language: first.language,
+        files: files.length,
+        unscored_files: 0,
+        raw,
+        comment_ratio: shareComments(raw),
+        complexity: readBlocks(files.flatMap(({ blocks }) => blocks)),
+        halstead: { volume, difficulty: meanOf(({ halstead }) => halstead.difficulty), effort, bugs },
+        maintainability: {
+            index,
+            grade: gradeMaintainability(index),
+            lowest,
+            lowest_grade: gradeMaintainability(lowest),
+        },
+        declarations: completeDeclarations(sumMembers(files.map(({ declarations: { return_annotation_share: _, ...counts } }) => counts))),
+    };
+}
+function sumMembers(parts) {
+    const keys = Object.keys(parts[0] ?? {});
+    return Object.fromEntries(keys.map((key) => [key, (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(parts.map((part) => part[key]))]));
+}
+function shareComments({ comments, sloc }) {
+    return sloc === 0 ? null : comments / sloc;
+}
+function completeDeclarations(counts) {
+    const { annotatable_functions: annotatable, annotated_functions: annotated } = counts;
+    return { ...counts, return_annotation_share: annotatable === 0 ? null : annotated / annotatable };
+}
+function readBlocks(blocks) {
+    const outer = blocks.filter(({ inner }) => !inner);
+    const functions = readComplexity(outer.filter(({ kind }) => kind !== 'class'));
+    return {
+        functions_only: functions,
+        with_classes: readComplexity(outer),
+        with_inner: readComplexity(blocks),
+        grade: rankComplexity(functions.average),
+    };
+}
+function rankComplexity(complexity) {
+    const index = (Math.ceil(complexity / 10) || 1) - (complexity <= 5 ? 1 : 0);
+    return _model_run_run_code_js__WEBPACK_IMPORTED_MODULE_0__/* .COMPLEXITY_RANKS */ .nZ[index] ?? 'F';
+}
+function readComplexity(blocks) {
+    const count = blocks.length;
+    if (count === 0)
+        return { count, average: 0, rank: null, max: null, max_rank: null };
+    const average = blocks.reduce((sum, { complexity }) => sum + complexity, 0) / count;
+    const max = blocks.reduce((most, { complexity }) => Math.max(most, complexity), 0);
+    return { count, average, rank: rankComplexity(average), max, max_rank: rankComplexity(max) };
+}
+function gradeMaintainability(index) {
+    return index >= 20 ? 'A' : index >= 10 ? 'B' : 'C';
 }
 
 
@@ -22321,7 +21910,9 @@ async function* readUnjudged(folder, log) {
 /* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58967);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29598);
 /* harmony import */ var _runs_run_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98194);
+
 
 
 
@@ -22344,11 +21935,16 @@ function openSpendFile(path) {
                     return '';
                 throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('file-unreadable', { path, reason: 'the spending file is not text' }, { cause: error });
             });
-            const spends = text
-                .split('\n')
-                .map((line, index) => (line === '' ? null : readLine(path, index + 1, line)))
-                .filter((spend) => spend?.suite === suite && spend.at.startsWith(month));
-            return spends.length === 0 ? null : spends.reduce((sum, spend) => sum + (spend?.usd ?? 0), 0);
+            const spends = text.split('\n').flatMap((line, index) => {
+                if (line === '')
+                    return [];
+                const { data: spend, error: cause } = spendSchema.safeParse((0,_model_json_js__WEBPACK_IMPORTED_MODULE_10__/* .tryJson */ .MR)(line));
+                const reason = `line ${index + 1} does not say what was spent`;
+                if (spend === undefined)
+                    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('file-unreadable', { path, reason }, { cause });
+                return spend.suite === suite && spend.at.startsWith(month) ? spend : [];
+            });
+            return spends.length === 0 ? null : spends.reduce((sum, { usd }) => sum + usd, 0);
         },
         add: (spend) => {
             (0,_io_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
@@ -22361,14 +21957,6 @@ function openSpendFile(path) {
             }
         },
     };
-}
-function readLine(path, line, text) {
-    try {
-        return spendSchema.parse(JSON.parse(text));
-    }
-    catch (cause) {
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('file-unreadable', { path, reason: `line ${line} does not say what was spent` }, { cause });
-    }
 }
 function openLedger(workingDirectory) {
     return openSpendFile(ledgerOf(workingDirectory));

@@ -26,13 +26,13 @@ const BLOCK = 64 * 1024;
 function createLines(path) {
     const file = openFile(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT);
     cut(file, 0);
-    return appendTo(path, file, 0);
+    return appendTo(path, file, { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), length: 0 });
 }
 function continueLines(path) {
     const file = openFile(path, 'r+');
-    const length = lengthOfWholeLines(file);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, length);
-    return appendTo(path, file, length);
+    const lines = hashWholeLines(file);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.ftruncateSync)(file, lines.length);
+    return appendTo(path, file, lines);
 }
 function openFile(path, flags) {
     (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseToWriteOut */ .Dd)(path);
@@ -46,21 +46,20 @@ function openFile(path, flags) {
         throw (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .asOutputError */ .KV)(error, path);
     }
 }
-function lengthOfWholeLines(file) {
+function hashWholeLines(file) {
+    const all = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    let lines = { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256'), length: 0 };
     const block = Buffer.alloc(BLOCK);
-    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size; end > 0; end -= Math.min(BLOCK, end)) {
-        const start = Math.max(0, end - BLOCK);
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, end - start, start);
-        const last = block.subarray(0, length).lastIndexOf(LINE_FEED);
-        if (last >= 0)
-            return start + last + 1;
+    for (let start = 0, read = BLOCK; read > 0; start += read) {
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, BLOCK, start);
+        const end = block.subarray(0, read).lastIndexOf(LINE_FEED) + 1;
+        if (end > 0)
+            lines = { hash: all.copy().update(block.subarray(0, end)), length: start + end };
+        all.update(block.subarray(0, read));
     }
-    return 0;
+    return lines;
 }
-function appendTo(path, file, start) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const block of readBlocks(file, start))
-        hash.update(block);
+function appendTo(path, file, { hash, length: start }) {
     let length = start;
     let isOpen = true;
     return {
@@ -84,16 +83,6 @@ function appendTo(path, file, start) {
             isOpen = false;
         },
     };
-}
-function* readBlocks(file, end) {
-    const block = Buffer.alloc(Math.min(BLOCK, end));
-    for (let start = 0; start < end;) {
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, block, 0, Math.min(BLOCK, end - start), start);
-        if (length === 0)
-            return;
-        yield block.subarray(0, length);
-        start += length;
-    }
 }
 function cut(file, length) {
     try {
@@ -135,12 +124,14 @@ function limitHeapGrowth(trials) {
 /* harmony import */ var _io_platform_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1482);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
 /* harmony import */ var _metrics_cost_price_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68674);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27866);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
 /* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47673);
 /* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12141);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90178);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90178);
 /* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64520);
 /* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94896);
+
 
 
 
@@ -176,10 +167,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         shard: input.shard ?? null,
         settings: {
             k: [...suite.k],
-            primary_k: suite.primary_k,
-            success: suite.success,
-            scoring: suite.scoring,
-            judge: suite.judge,
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .U)(suite, ['primary_k', 'success', 'scoring', 'judge']),
             mock: variant.target.mock,
             replayed: replays || undefined,
             alpha,
@@ -196,11 +184,7 @@ function describeRun(input, { arm, index, variant, judge }) {
             retries: input.suite.retries,
         },
         pricing,
-        environment: {
-            node: process.version,
-            os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSystem */ .nv)(),
-            runner: input.env['RUNNER_NAME'] ?? null,
-        },
+        environment: { node: process.version, os: (0,_io_platform_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSystem */ .nv)(), runner: input.env['RUNNER_NAME'] ?? null },
         fingerprints: {
             suite: fingerprintSuite(suite, selected),
             gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
@@ -209,7 +193,7 @@ function describeRun(input, { arm, index, variant, judge }) {
             pricing: hash(pricing),
             models: [],
             corpus: null,
-            goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_7__/* .VERSION */ .xv,
+            goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_8__/* .VERSION */ .xv,
             judge: judge?.fingerprint,
         },
         judge: judge?.facts,
@@ -224,7 +208,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         summaries: {},
     };
 }
-const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)(value));
+const hash = (value) => (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)(value));
 function fingerprintSuite({ name, version, k, primary_k, success }, cases) {
     const fingerprints = new Map(cases.map(({ id, fingerprint }) => [id, fingerprint]));
     const texts = [...fingerprints.keys()].sort().map((id) => [id, fingerprints.get(id)]);
@@ -381,9 +365,9 @@ function watchSilence(input) {
     if (timeoutSeconds * 1000 > SILENCE_MS)
         sleep(SILENCE_MS, end.signal).then(tellFirst, () => undefined);
     return {
-        add: ({ status, failure, }) => {
+        add: (observation) => {
             hasHeard = true;
-            streak = status !== 'ok' && failure?.kind === 'timeout' ? streak + 1 : 0;
+            streak = observation.status === 'failed' && observation.failure.kind === 'timeout' ? streak + 1 : 0;
             if (streak === IN_A_ROW)
                 log.warning(`${IN_A_ROW} trials in a row got no reply within ${limit}. Is the target up? Each further trial may take as long; if you stop now, no result is lost.`);
         },
@@ -674,12 +658,10 @@ function inOneSpelling(name) {
 /* harmony export */   y: () => (/* binding */ NEUTRAL_SHARE),
 /* harmony export */   zw: () => (/* binding */ defineRunMetric)
 /* harmony export */ });
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27866);
 /* harmony import */ var _model_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16080);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35560);
 /* harmony import */ var _model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60960);
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66599);
-
 
 
 
@@ -687,9 +669,9 @@ function inOneSpelling(name) {
 function changedScoring(scoring, members) {
     const changed = members.flatMap((member) => {
         const value = read(scoring, member);
-        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
+        return (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(value) === (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(read(_model_suite_scoring_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SCORING */ .cH, member)) ? [] : [[member, value]];
     });
-    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
+    return changed.length === 0 ? '' : ` ${(0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(Object.fromEntries(changed))}`;
 }
 function read(scoring, member) {
     if (member === 'aliases.agents')
@@ -753,7 +735,7 @@ function metricOf(spec, context) {
     const isMain = context.k === context.settings.primary_k;
     const asked = judgesOf(spec, context);
     const { applies = () => true, explain } = spec;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
@@ -787,7 +769,7 @@ function defineRunMetric(spec) {
         expand: (settings) => {
             const figure = spec.per_run(contextOf(settings));
             return [
-                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
                     ...factsOf(spec),
                     default_gate: spec.default_gate,
                     kind: 'continuous',
@@ -825,10 +807,10 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
 function metricFacts(metric) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .pick */ .U)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
 }
 function fingerprintMetrics(metrics, hash) {
-    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
+    return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
 }
 function definePercentile(measured, percentile) {
     const { of, title, what, example, exampleOf, ...facts } = measured;
@@ -842,183 +824,14 @@ function definePercentile(measured, percentile) {
         edge_cases: `As \`${of}\`.`,
         example: {
             text: `Cases of ${example.cases}: ${example[percentile]}.`,
-            trials: (0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .fiveCases */ .e1)(exampleOf),
+            trials: [1, 2, 3, 4, 10].map(exampleOf),
             value: percentile === 50 ? 3 : 8.8,
         },
         ...EXPENSE,
         per_run: () => ({ figure: 'percentile', of, percentile }),
     });
 }
-const definePercentiles = (measured) => [
-    definePercentile(measured, 50),
-    definePercentile(measured, 95),
-];
-
-
-/***/ }),
-
-/***/ 66599:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gd: () => (/* binding */ PROGRESS),
-/* harmony export */   H3: () => (/* binding */ THREE_READINGS),
-/* harmony export */   Kw: () => (/* binding */ WASTEFUL),
-/* harmony export */   Mb: () => (/* binding */ ONE_OF_TWO_STEPS),
-/* harmony export */   OI: () => (/* binding */ TWO_AGENTS),
-/* harmony export */   Oc: () => (/* binding */ ONE_OF_TWO_TOOLS),
-/* harmony export */   Ol: () => (/* binding */ TWO_FOUND),
-/* harmony export */   Qr: () => (/* binding */ ONE_SPAN),
-/* harmony export */   Rj: () => (/* binding */ CHANGED),
-/* harmony export */   Sr: () => (/* binding */ AGENT),
-/* harmony export */   TB: () => (/* binding */ COMPOSED),
-/* harmony export */   V2: () => (/* binding */ ONE_OF_TWO_HOPS),
-/* harmony export */   Vu: () => (/* binding */ THREE_SPANS),
-/* harmony export */   ZZ: () => (/* binding */ ESCALATED),
-/* harmony export */   aR: () => (/* binding */ ONE_ACCURATE),
-/* harmony export */   ao: () => (/* binding */ BOTH_OF_TWO_HOPS),
-/* harmony export */   cL: () => (/* binding */ SURE),
-/* harmony export */   e1: () => (/* binding */ fiveCases),
-/* harmony export */   jD: () => (/* binding */ TWO_TOOLS),
-/* harmony export */   kK: () => (/* binding */ CHECKED),
-/* harmony export */   u_: () => (/* binding */ USAGE),
-/* harmony export */   y6: () => (/* binding */ TWO_OF_THREE),
-/* harmony export */   yC: () => (/* binding */ GRADED),
-/* harmony export */   zu: () => (/* binding */ REPEATED)
-/* harmony export */ });
-/* unused harmony export JUDGED_CASE */
-const THREE_SPANS = {
-    expected_spans: [{ path: 'a.ts' }, { path: 'b.ts', relevance: 0.8 }, { path: 'c.ts', relevance: 0.5 }],
-};
-const TWO_FOUND = {
-    spans: [{ path: 'x.ts' }, { path: 'b.ts' }, { path: 'a.ts' }, { path: 'y.ts' }, { path: 'z.ts' }],
-};
-const TWO_OF_THREE = { case: THREE_SPANS, reply: TWO_FOUND };
-const ONE_SPAN = { expected_spans: [{ path: 'a.ts' }] };
-const WASTEFUL = {
-    case: ONE_SPAN,
-    reply: {
-        spans: [
-            { path: 'a.ts', tokens: 40 },
-            { path: 'x.ts', tokens: 60 },
-        ],
-    },
-};
-const CHECKED = { checks: [{ contains: 'here' }] };
-const USAGE = { model: 'openai/gpt-5-mini', usage: { input_tokens: 900, output_tokens: 80 }, ttft_ms: 210 };
-const ONE_ACCURATE = [
-    { case: CHECKED, reply: USAGE },
-    { case: CHECKED, reply: { answer: 'no', usage: { input_tokens: 1400, output_tokens: 100 } } },
-];
-const ESCALATED = { attempts: [{ route_tier: 'local', result: 'low_confidence' }, { route_tier: 'api' }] };
-const SURE = [
-    { case: CHECKED, reply: { planner: { confidence: 0.9 } } },
-    { case: CHECKED, reply: { planner: { confidence: 0.9 }, answer: 'no' } },
-    { case: CHECKED, reply: { planner: { confidence: 0.2 }, answer: 'no' } },
-];
-const TWO_TOOLS = { required_tools: ['search', 'rank'] };
-const ONE_OF_TWO_TOOLS = {
-    case: TWO_TOOLS,
-    reply: { tools: [{ name: 'SEARCH' }, { name: 'search' }] },
-};
-const TWO_AGENTS = { required_agents: ['billing', 'legal'] };
-const TWO_HOPS = {
-    required_hops: [
-        { id: 'who', any_of: ['the buyer'], source: 'gifts.md' },
-        { id: 'when', any_of: ['14 days'], source: 'refunds.md' },
-    ],
-};
-const ONE_OF_TWO_HOPS = { case: TWO_HOPS, reply: { answer: 'The  buyer, in 140 days' } };
-const BOTH_OF_TWO_HOPS = {
-    case: TWO_HOPS,
-    reply: { answer: 'The buyer, in 14 days', sources: ['gifts.md'] },
-};
-const AGENT = {
-    steps: [
-        { type: 'plan', is_backtrack: false },
-        { type: 'decision', confidence: 0.9, is_backtrack: false },
-        { type: 'decision', confidence: 0.7, is_backtrack: true },
-        { type: 'tool', text: 'Search', is_backtrack: false },
-    ],
-    claims: [
-        { text: 'a', supported: true, contradicted: false },
-        { text: 'b', supported: true },
-        { text: 'c', supported: true },
-        { text: 'd', supported: false, contradicted: true },
-    ],
-    tools: [
-        { name: 'search', arguments: { query: 'a', limit: 5 } },
-        { name: 'search', arguments: { query: 'b', limit: 5 } },
-        { name: 'search', arguments: { limit: 5, query: 'a' } },
-    ],
-    cache: { hits: 1, misses: 3 },
-    resources: { memory_mb: 200, memory_peak_mb: 320, cpu_percent: 240, cpu_seconds: 0.6, cores: 8 },
-    cost_usd: 0.02,
-};
-const JUDGED_CASE = { expected_answer: 'x', expected_answer_criteria: 'y', checks: [{ contains: 'here' }] };
-const SPENT = { tokens: 800, cost_usd: 0.002 };
-const GRADED = {
-    case: JUDGED_CASE,
-    reply: { spans: [] },
-    judgments: {
-        answer: { correctness: 4, completeness: 5, faithfulness: 3, ...SPENT },
-        quality: {
-            answer_quality: 0.9,
-            factual_correctness: 1,
-            completeness: 0.8,
-            criteria: [true, true, false, true, true].map((met) => ({ text: 'c', met })),
-            tokens: 600,
-            cost_usd: 0.001,
-        },
-    },
-};
-const THREE_READINGS = {
-    case: JUDGED_CASE,
-    reply: { spans: [] },
-    judgments: {
-        rubric: {
-            runs: [
-                { categories: { tone: { score: 0.8 } }, confidence: 0.9 },
-                { categories: { tone: { score: 0.85 } }, confidence: 0.7 },
-                { categories: { tone: { score: 0.75 } }, confidence: 0.8 },
-            ],
-        },
-    },
-};
-const REPEATED = [
-    [4, 5],
-    [2, 5],
-].flatMap((grades, index) => grades.map((grade) => ({
-    case: { id: `c${index}`, ...JUDGED_CASE },
-    reply: { answer: grade === 5 ? 'here' : 'no', spans: [] },
-    judgments: { answer: { correctness: grade, completeness: grade, faithfulness: grade } },
-})));
-function fiveCases(replyOf) {
-    return [1, 2, 3, 4, 10].map(replyOf);
-}
-const PROGRESS = {
-    steps: [{ goal_alignment: 1, weight: 3 }, { goal_alignment: 0.2 }],
-    progress: { achieved: [{ step_id: 'a' }, { step_id: 'b', completed: false }], actions_total: 4, actions_aligned: 3 },
-};
-const ONE_OF_TWO_STEPS = {
-    case: { expected_steps: [{ step_id: 'a', weight: 3 }, { step_id: 'b' }] },
-    reply: PROGRESS,
-};
-const CHANGED = {
-    changes: [
-        { caused_failure: true, reverted: true },
-        { caused_failure: false, reverted: true },
-        { caused_failure: false, reverted: false },
-        { caused_failure: false, reverted: false },
-    ],
-};
-const COMPOSED = {
-    components: [
-        { type: 'TOOL_SCHEMA', input_tokens: 800 },
-        { type: 'SKILL_PROMPT', input_tokens: 150 },
-        { type: 'DOMAIN_EXPERTISE', input_tokens: 50 },
-    ],
-};
+const definePercentiles = (measured) => [50, 95].map((percentile) => definePercentile(measured, percentile));
 
 
 /***/ }),
@@ -1027,6 +840,7 @@ const COMPOSED = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isSame),
 /* harmony export */   m: () => (/* binding */ rememberLast)
 /* harmony export */ });
 function rememberLast(compute) {
@@ -1038,6 +852,8 @@ function rememberLast(compute) {
     };
 }
 function isSame(one, other) {
+    if (one.length !== other.length)
+        return false;
     for (let index = 0; index < one.length; index++)
         if (one[index] !== other[index])
             return false;
@@ -1254,17 +1070,18 @@ function representativeTrial(trials) {
 /* harmony export */   hf: () => (/* binding */ isSlightlyWorse),
 /* harmony export */   jZ: () => (/* binding */ findTagLosses),
 /* harmony export */   p8: () => (/* binding */ EPSILON),
-/* harmony export */   rY: () => (/* binding */ logMargin)
+/* harmony export */   rY: () => (/* binding */ logMargin),
+/* harmony export */   vm: () => (/* binding */ MEANINGFUL)
 /* harmony export */ });
 const MEANINGFUL = 0.1;
-const NOISE = 1e-9;
+const EPSILON = 1e-9;
 function relativeChange({ metric, row, baseline, delta }) {
     if (delta === null)
         return null;
     const change = metric.direction === 'lower' ? -delta : delta;
     if (row === 'log-ratio')
         return Math.expm1(change);
-    return baseline === null || Math.abs(baseline) < NOISE ? null : change / Math.abs(baseline);
+    return baseline === null || Math.abs(baseline) < EPSILON ? null : change / Math.abs(baseline);
 }
 function isEstablished({ row, delta, p_adjusted: p, interval }, alpha) {
     if (row === 'fact')
@@ -1283,7 +1100,7 @@ function findTagLosses(input) {
         if (!isEstablished({ p_adjusted: p, interval: result.interval }, alpha))
             return false;
         const size = margin.kind === 'relative' ? Math.abs(relativeChange(result) ?? 0) : -delta;
-        return size >= margin.value - NOISE;
+        return size >= margin.value - EPSILON;
     };
     const lossOf = ({ result: { delta } }) => delta ?? 0;
     return slices.filter(isLost).sort((one, other) => lossOf(one) - lossOf(other));
@@ -1292,7 +1109,7 @@ function isPotentiallyMeaningful(measured, alpha) {
     if (measured.row === 'exact' || measured.row === 'fact')
         return false;
     const change = relativeChange(measured);
-    return change !== null && Math.abs(change) >= MEANINGFUL - NOISE && !isEstablished(measured, alpha);
+    return change !== null && Math.abs(change) >= MEANINGFUL - EPSILON && !isEstablished(measured, alpha);
 }
 function logMargin(share, sign) {
     return sign === -1 ? Math.log1p(share) : -Math.log1p(-share);
@@ -1320,7 +1137,6 @@ function isSlightlyBetter(result) {
     const share = relativeChange(result);
     return share !== null && Math.abs(share) < margin.value;
 }
-const EPSILON = 1e-9;
 
 
 /***/ }),
@@ -1836,11 +1652,14 @@ function collectScores() {
     const failed = [];
     const keep = (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .keepScores */ .F)();
     const lists = new Map();
-    let last = null;
+    const known = new WeakMap();
     const keepOnce = (unscored) => {
-        if (last?.came !== unscored)
-            last = { came: unscored, kept: findEqual(unscored) };
-        return last.kept;
+        const same = known.get(unscored);
+        if (same !== undefined)
+            return same;
+        const kept = findEqual(unscored);
+        known.set(unscored, kept);
+        return kept;
     };
     const findEqual = (unscored) => {
         const key = JSON.stringify(unscored);

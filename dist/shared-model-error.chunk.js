@@ -7,10 +7,13 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Ac: () => (/* binding */ countRest),
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
 /* harmony export */   CL: () => (/* binding */ nameSpan),
 /* harmony export */   If: () => (/* binding */ joinAll),
 /* harmony export */   JH: () => (/* binding */ joinNames),
-/* harmony export */   li: () => (/* binding */ labelSpan)
+/* harmony export */   li: () => (/* binding */ labelSpan),
+/* harmony export */   yV: () => (/* binding */ startSentence)
 /* harmony export */ });
 const LIST = new Intl.ListFormat('en-GB');
 const MOST = 4;
@@ -18,7 +21,10 @@ function quoteName(name) {
     return `"${name}"`;
 }
 function joinNames(names) {
-    return joinAll(names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} more`] : names);
+    return joinAll(names.length > MOST ? countRest(names, MOST - 1, (left) => `${left} more`) : names);
+}
+function countRest(items, most, tell = (left) => `and ${left} more`) {
+    return items.length > most ? [...items.slice(0, most), tell(items.length - most)] : items;
 }
 const joinAll = (parts) => LIST.format(parts);
 function labelSpan(span) {
@@ -31,6 +37,8 @@ function labelSpan(span) {
     return first === undefined || last === undefined ? path : `${path}:${first}-${last}`;
 }
 const nameSpan = (span) => span.hash ?? labelSpan(span);
+const startSentence = (clause) => `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
+const shortCommit = (sha) => sha.slice(0, 7);
 
 
 /***/ }),
@@ -343,6 +351,7 @@ function countBy(items) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MR: () => (/* binding */ tryJson),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   eC: () => (/* binding */ ownValue),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
@@ -350,6 +359,14 @@ function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const ownValue = (record, name) => Object.hasOwn(record, name) ? record[name] : undefined;
+function readJson(text) {
+    try {
+        return { value: JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text) };
+    }
+    catch (error) {
+        return { fault: error instanceof Error ? error.message : String(error) };
+    }
+}
 function tryJson(text) {
     try {
         return JSON.parse(text);

@@ -225,11 +225,9 @@ const reason = schemas.string()
     .describe('The cause in plain words: "unchanged on all 60 cases", "measured on different machines".');
 const remark = { reason: reason.nullable() };
 const metrics = schemas.array(gate_result/* listedMetricSchema */.v4.extend(remark));
-const advice = { gate: schemas.string().nullable(), text: schemas.string() };
 const writtenCandidate = candidateSchema.extend({
-    findings: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* FINDING_SUBJECTS */.cm), ...advice })).describe('Worst first.'),
-    recommendations: schemas.array(schemas.strictObject({ about: schemas["enum"](finding/* RECOMMENDATION_SUBJECTS */.w6), ...advice, cases: schemas.array(schemas.string()) }))
-        .describe('The most pressing first.'),
+    findings: schemas.array(finding/* findingSchema */.$f).describe('Worst first.'),
+    recommendations: schemas.array(finding/* recommendationSchema */.vj).describe('The most pressing first.'),
     gates: schemas.array(gate_result/* gateResultSchema */.mK.extend({ reason })),
     metrics,
     slices: schemas.array(gate_result/* sliceComparisonSchema */.Ls.extend({ result: gate_result/* metricComparisonSchema */.RH.extend(remark) })),
@@ -253,31 +251,32 @@ const writtenComparisonSchema = comparisonSchema.extend({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ findingSchema),
 /* harmony export */   Fc: () => (/* binding */ ZERO_RECALL),
-/* harmony export */   cm: () => (/* binding */ FINDING_SUBJECTS),
-/* harmony export */   w6: () => (/* binding */ RECOMMENDATION_SUBJECTS)
+/* harmony export */   vj: () => (/* binding */ recommendationSchema)
 /* harmony export */ });
-const FINDING_SUBJECTS = [
-    'gate',
-    'trade',
-    'metric',
-    'slice',
-    'cause',
-    'confirmed-case',
-    'edited-cases',
-    'zero-recall',
-];
-const RECOMMENDATION_SUBJECTS = [
-    'rerun',
-    'look-first',
-    'cause',
-    'more-trials',
-    'more-cases',
-    'slice',
-    'edited-cases',
-    'stale-cases',
-    'interleave',
-];
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+
+const sentence = { gate: zod__WEBPACK_IMPORTED_MODULE_0__.string().nullable(), text: zod__WEBPACK_IMPORTED_MODULE_0__.string() };
+const findingSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"](['gate', 'trade', 'metric', 'slice', 'cause', 'confirmed-case', 'edited-cases', 'zero-recall']),
+    ...sentence,
+});
+const recommendationSchema = zod__WEBPACK_IMPORTED_MODULE_0__.strictObject({
+    about: zod__WEBPACK_IMPORTED_MODULE_0__["enum"]([
+        'rerun',
+        'look-first',
+        'cause',
+        'more-trials',
+        'more-cases',
+        'slice',
+        'edited-cases',
+        'stale-cases',
+        'interleave',
+    ]),
+    ...sentence,
+    cases: zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string()),
+});
 const ZERO_RECALL = 'retrieval.zero-recall';
 
 

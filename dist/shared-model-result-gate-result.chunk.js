@@ -1,37 +1,25 @@
-export const id = 8103;
-export const ids = [8103];
+export const id = 165;
+export const ids = [165];
 export const modules = {
 
-/***/ 74474:
+/***/ 87556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bv: () => (/* binding */ baselineOf),
-/* harmony export */   DL: () => (/* binding */ measureHere),
-/* harmony export */   RR: () => (/* binding */ readCheckoutHere),
-/* harmony export */   Rh: () => (/* binding */ showProgress),
-/* harmony export */   XF: () => (/* binding */ storedBaseline),
-/* harmony export */   Z7: () => (/* binding */ cacheFlag),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   Zn: () => (/* binding */ printPlan),
-/* harmony export */   dw: () => (/* binding */ loadSuiteHere),
-/* harmony export */   zh: () => (/* binding */ chooseVariant)
+/* harmony export */   rV: () => (/* binding */ mergeRuns),
+/* harmony export */   y0: () => (/* binding */ describeShard)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13617);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81136);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13211);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
-/* harmony import */ var _model_suggest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60288);
-/* harmony import */ var _measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30773);
-/* harmony import */ var _measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75695);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60977);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76121);
-/* harmony import */ var _modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(20235);
-/* harmony import */ var _store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19859);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41345);
+/* unused harmony export checkShards */
+/* harmony import */ var _io_heap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9111);
+/* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80430);
+/* harmony import */ var _model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87375);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98194);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
+/* harmony import */ var _model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64520);
+/* harmony import */ var _arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25727);
+/* harmony import */ var _pool_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37958);
 
 
 
@@ -42,486 +30,325 @@ export const modules = {
 
 
 
-
-
-
-
-
-function surroundingsOf(terminal, targetEnvNames = []) {
-    const { env, home, workingDirectory, log, signal } = terminal;
+async function mergeRuns({ folders, out, log }) {
+    const runs = [];
+    for (const folder of folders)
+        runs.push({ folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(folder) });
+    const parts = checkShards(runs);
+    (0,_io_heap_js__WEBPACK_IMPORTED_MODULE_0__/* .limitHeapGrowth */ .B)(parts.reduce((sum, { counts }) => sum + counts.trials, 0));
+    const merged = mergeHeaders(parts);
+    const { run } = await (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .writeTrials */ .hM)(merged, { sources: parts, out, log });
+    return run;
+}
+function mergeHeaders(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        throw new Error('there is no shard to merge');
+    const runs = parts.map(({ run }) => run);
+    const distinct = (values) => [...new Set(values.filter((value) => value !== null))].sort();
+    const sessions = distinct(runs.map(({ session_id }) => session_id));
+    const sessionId = `merged-${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(sessions.join('\n')).slice(-16)}`;
+    const isJudged = runs.some(({ counts }) => counts?.judge !== undefined);
+    const runners = distinct(runs.map(({ environment }) => environment.runner));
     return {
-        env,
-        targetEnvNames,
-        providers: (0,_modes_request_provider_access_js__WEBPACK_IMPORTED_MODULE_10__/* .providersOfShell */ .gO)(env),
-        scorer: (0,_measure_run_custom_metrics_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .locateScorer */ .pp)({ home, env, targetEnvNames }),
-        programs: (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_8__/* .locatePrograms */ .g6)(home),
-        workingDirectory,
-        clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml,
-        log,
-        signal,
+        ...first.run,
+        run_id: `${sessionId}-${first.run.variant}`,
+        session_id: sessionId,
+        started_at: runs.map(({ started_at }) => started_at).sort()[0] ?? first.run.started_at,
+        finished_at: distinct(runs.map(({ finished_at }) => finished_at)).at(-1) ?? null,
+        shard: null,
+        trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
+        plan: mergePlans(runs),
+        environment: {
+            node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
+            os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
+            runner: runners.length === 0 ? null : runners.join(', '),
+        },
+        fingerprints: {
+            ...first.run.fingerprints,
+            models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
+            judge_models: isJudged
+                ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
+                : undefined,
+        },
+        cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        stopped: mergeStops(parts),
+        spent_usd: mergeSpent(runs),
     };
 }
-async function loadSuiteHere(path, { workingDirectory, scorer, log }, { strict = false, skipped = null } = {}) {
-    const registries = _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .SUITE_REGISTRIES */ .J3;
-    const suite = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .loadSuite */ .bu)({ path, workingDirectory, registries, scorer, log, strict });
-    return skipped === null ? suite : (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .skipCodeQuality */ .O2)(suite, { skipped, log });
+function mergePlans(runs) {
+    const plan = runs[0]?.plan;
+    if (plan === undefined)
+        return undefined;
+    const own = runs.flatMap(({ cases, plan: { classes } = plan }) => cases.flatMap(({ id }) => {
+        const kind = (0,_model_run_rounds_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .classOf */ .Kl)({ classes }, id);
+        return kind === undefined ? [] : [[id, kind]];
+    }));
+    return { ...plan, classes: Object.fromEntries(own.sort(([one], [other]) => (one < other ? -1 : 1))) };
 }
-function chooseVariant({ variants, default_variant }, { variant = default_variant }) {
-    const known = Object.keys(variants);
-    if (known.includes(variant))
-        return variant;
-    throw new _model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo('variant-unknown', { name: variant, suggestion: (0,_model_suggest_js__WEBPACK_IMPORTED_MODULE_13__/* .suggest */ .Z)(variant, known), known });
+function mergeStops(parts) {
+    const stops = parts.flatMap(({ run }) => run.stopped ?? []);
+    const [first] = stops;
+    if (first === undefined)
+        return undefined;
+    const planned = parts.reduce((sum, { run, counts }) => sum + (run.plan === undefined ? run.cases.length * run.trials_per_case : (run.stopped?.planned ?? counts.trials)), 0);
+    const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0);
+    const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0);
+    return { ...first, planned, made, spent_usd: spent };
 }
-async function readCheckoutHere(workingDirectory, except) {
-    const results = [(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, 'goldenpair-report'), ...except];
-    const [{ sha: commit }, isDirty] = await Promise.all([
-        (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheckout */ .b$)({ workingDirectory, fallbackSha: null }),
-        (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .hasChanges */ .ik)(workingDirectory, results),
-    ]);
-    return { commit, isDirty: isDirty && commit !== null };
+function mergeSpent(runs) {
+    const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? []);
+    return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0);
 }
-async function measureHere(input, surroundings, terminal) {
-    const { checkout, ...request } = input;
-    const { workingDirectory } = surroundings;
-    const outs = request.arms.map(({ out }) => out);
-    const here = await (checkout ?? readCheckoutHere(workingDirectory, outs));
-    return (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_9__/* .measure */ .xP)({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) });
+function checkShards(runs) {
+    const shards = runs.map((one) => ({ ...one, shard: shardOf(one) }));
+    demandAlike(shards);
+    const parts = [...shards].sort((a, b) => a.shard.index - b.shard.index);
+    demandEachOnce(parts);
+    const finished = parts.map(({ folder, run, shard }) => {
+        if (run.counts === null)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-unfinished', { shard: (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard), folder });
+        return { folder, run, shard, counts: run.counts };
+    });
+    demandOwnCases(finished);
+    return finished;
 }
-async function storedBaseline(path, { workingDirectory }) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, path);
-    const { commit, branch } = await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readRun */ .cI)(folder);
-    return { kind: 'found', folder, commit, branch, age_hours: null, distance: null, run_url: null, note: null };
+function shardOf({ folder, run }) {
+    if (run.shard === null)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-wanted', { folder });
+    return run.shard;
 }
-async function baselineOf(path, terminal) {
-    if (path !== undefined)
-        return storedBaseline(path, terminal);
-    return { kind: 'none', reason: 'no baseline was given; name one with --baseline, or use `goldenpair compare` later' };
+const OWN = new Set([
+    ...['run_id', 'session_id', 'started_at', 'finished_at', 'environment', 'cases', 'counts', 'summaries', 'stopped'],
+    ...['spent_usd', 'shard.index', 'code_quality.review', 'fingerprints.models', 'fingerprints.judge_models'],
+]);
+const OWN_IN_ROUNDS = new Set(['plan.classes', 'plan.gates', 'trials_per_case']);
+const PARTED = ['suite', 'shard', 'settings', 'fingerprints', 'code_quality', 'plan'];
+function sharedTraits(run) {
+    const isOwn = (place) => OWN.has(place) || (run.plan !== undefined && OWN_IN_ROUNDS.has(place));
+    return (0,_pool_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .traitsOf */ .JC)(run, PARTED, (place) => !isOwn(place));
 }
-function cacheFlag(flags, { workingDirectory, log }) {
-    if (flags.cacheDir === undefined || flags.noCache)
-        return null;
-    return (0,_store_open_cache_js__WEBPACK_IMPORTED_MODULE_11__/* .openCache */ .b)({ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workingDirectory, flags.cacheDir), clock: _io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .ml, log });
+const SHOWN_LENGTH = 60;
+const cut = (text) => (text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text);
+function demandAlike([first, ...others]) {
+    if (first === undefined)
+        return;
+    const expected = sharedTraits(first.run);
+    for (const other of others) {
+        const found = sharedTraits(other.run);
+        for (const [what, value] of expected) {
+            const otherValue = found.get(what) ?? 'null';
+            if (value === otherValue)
+                continue;
+            const values = [
+                { folder: first.folder, value: cut(value) },
+                { folder: other.folder, value: cut(otherValue) },
+            ];
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shards-differ', { what, values });
+        }
+    }
 }
-function printPlan(plan, flags, terminal) {
-    terminal.print(flags.json ? JSON.stringify(plan, null, 2) : (0,_measure_run_dry_run_call_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .writePlan */ .pD)(plan));
-    return 0;
+function demandEachOnce(parts) {
+    const folders = new Map();
+    for (const { folder, shard } of parts)
+        folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder]);
+    const of = parts[0]?.shard.of ?? 0;
+    const name = (index) => (0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)({ index, of });
+    for (const [index, names] of folders)
+        if (names.length > 1)
+            throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-repeated', { shard: name(index), folders: names });
+    const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index));
+    if (missing.length > 0)
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) });
 }
-const REDRAWN_MS = 100;
-function showProgress({ progress, log }) {
-    if (progress === null)
-        return (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .logProgress */ .sc)(log.info);
-    let drawnMs = -Infinity;
-    return (state) => {
-        const { done, total, elapsedMs } = state;
-        if (done === total)
-            return progress(() => '');
-        if (elapsedMs - drawnMs < REDRAWN_MS)
-            return;
-        drawnMs = elapsedMs;
-        progress((columns) => (0,_format_describe_progress_js__WEBPACK_IMPORTED_MODULE_14__/* .drawProgress */ .Il)(state, columns));
-    };
+function demandOwnCases(parts) {
+    const all = parts.flatMap(({ run }) => run.cases);
+    for (const { folder, run, shard } of parts) {
+        const { name, version } = run.suite;
+        const { k, primary_k, success } = run.settings;
+        const isWhole = (0,_arm_describe_run_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintSuite */ .x)({ name, version, k, primary_k, success }, all) === run.fingerprints.suite;
+        const own = new Set((0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .selectShard */ .Xm)(all, shard).map(({ id }) => id));
+        const isOwn = own.size === run.cases.length && run.cases.every(({ id }) => own.has(id));
+        if (isWhole && isOwn)
+            continue;
+        const problem = isWhole
+            ? `its cases are not those of shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}`
+            : `with the other shards it does not hold the cases of suite ${name}`;
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('run-invalid', { path: (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_4__/* .runFiles */ .NW)(folder).run, line: null, problem });
+    }
+}
+function describeShard(shard, counts) {
+    const unanswered = (counts?.failed ?? 0) + (counts?.infrastructure ?? 0);
+    return `Shard ${(0,_model_run_shard_js__WEBPACK_IMPORTED_MODULE_6__/* .formatShard */ ._D)(shard)}: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(counts?.cases ?? 0, 'case')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(counts?.trials ?? 0, 'trial')}, ${unanswered} without an answer.`;
 }
 
 
 /***/ }),
 
-/***/ 40194:
+/***/ 37958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $k: () => (/* binding */ withHistory),
-/* harmony export */   Is: () => (/* binding */ USUAL_FOLDER),
-/* harmony export */   ML: () => (/* binding */ showHistory),
-/* harmony export */   N0: () => (/* binding */ chooseMetrics),
-/* harmony export */   Y3: () => (/* binding */ writeHistoryCsv)
+/* harmony export */   JC: () => (/* binding */ traitsOf),
+/* harmony export */   Jb: () => (/* binding */ refusePool),
+/* harmony export */   S_: () => (/* binding */ lastPart),
+/* harmony export */   bY: () => (/* binding */ listDifferences),
+/* harmony export */   du: () => (/* binding */ writeLastPart),
+/* harmony export */   eR: () => (/* binding */ MOST_TRIALS),
+/* harmony export */   hM: () => (/* binding */ writeTrials),
+/* harmony export */   r1: () => (/* binding */ poolRuns)
 /* harmony export */ });
-/* unused harmony exports valueOf, drawBars */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _format_describe_trend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57135);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
-/* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79164);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44504);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(20714);
-/* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1726);
-/* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74474);
-/* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13992);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28896);
-/* harmony import */ var _model_csv_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(92642);
-/* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40524);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const USUAL_FOLDER = '.goldenpair';
-async function withHistory(command, { flags, positionals: folders, terminal }, use) {
-    const { repo: repository, suite, last } = flags;
-    const { workingDirectory, env, log } = terminal;
-    if (repository === undefined) {
-        const places = (folders.length === 0 ? [USUAL_FOLDER] : folders).map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workingDirectory, one));
-        return use(await collectFolders(places, log));
+/* harmony import */ var _metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8492);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27866);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12141);
+/* harmony import */ var _stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55542);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20714);
+/* harmony import */ var _arm_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65750);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
     }
-    const [, owner, repo] = /^([\w.-]+)\/([\w.-]+)$/.exec(repository) ?? [];
-    if (owner === undefined || repo === undefined)
-        (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseFlag */ .X2)('repo', repository, 'a repository such as octo-org/app');
-    if (folders.length > 0)
-        (0,_commands_flags_js__WEBPACK_IMPORTED_MODULE_13__/* .refuseArguments */ .Rd)(command, `--repo and ${folders.length === 1 ? 'a folder' : `${folders.length} folders`}; give one or the other`);
-    const token = env['GITHUB_TOKEN'] ?? '';
-    if (token === '')
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-unreadable', { repo: repository, reason: 'there is no GITHUB_TOKEN' });
-    const { name } = await (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuiteHere */ .dw)(suite, (0,_commands_surroundings_js__WEBPACK_IMPORTED_MODULE_14__/* .surroundingsOf */ .ZD)(terminal));
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-history-'));
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+const MOST_TRIALS = 10;
+const OWN = new Set('run_id session_id mode commit branch started_at finished_at seed_offset trials_per_case pooled replaced_trials carried_to environment cases counts spent_usd summaries code_quality'.split(' '));
+function refusePool(older, newer) {
+    for (const run of [older, newer]) {
+        if (run.counts === null || run.stopped !== undefined)
+            return `the run ${run.run_id} is not complete`;
+        if ((run.counts.cached ?? 0) + (run.counts.judge?.cached ?? 0) > 0)
+            return 'some answers are from a cache';
+    }
+    const different = listDifferences(older, newer);
+    if (different.length > 0)
+        return `they differ in ${different.join(', ')}`;
+    const trials = lastPart(older).trials + newer.trials_per_case;
+    return trials > MOST_TRIALS
+        ? `together they would have ${trials} trials of each case, more than ${MOST_TRIALS}`
+        : null;
+}
+function listDifferences(older, newer, except = []) {
+    const [one, other] = [ownTraits(older), ownTraits(newer)];
+    const places = [...new Set([...one.keys(), ...other.keys()])];
+    return places.filter((place) => one.get(place) !== other.get(place) && !except.includes(place));
+}
+function ownTraits({ settings, fingerprints, ...rest }) {
+    return traitsOf({ ...rest, settings, fingerprints }, ['settings', 'fingerprints'], (place) => !OWN.has(place));
+}
+function traitsOf(run, parted, counts) {
+    const traits = Object.entries(run).flatMap(([key, value]) => parted.includes(key) && typeof value === 'object' && value !== null
+        ? Object.entries(value).map(([inner, member]) => [`${key}.${inner}`, member])
+        : [[key, value]]);
+    return new Map(traits.flatMap(([key, value]) => (value !== undefined && counts(key) ? [[key, (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_6__/* .canonicalJson */ .d)(value)]] : [])));
+}
+function lastPart(run) {
+    const { run_id, commit, started_at, trials_per_case: trials, seed_offset } = run;
+    return run.pooled?.at(-1) ?? { run_id, commit, started_at, trials, seed_offset };
+}
+async function poolRuns({ older, newer, out }, log) {
+    const first = lastPart(older.run);
+    const run = {
+        ...newer.run,
+        trials_per_case: first.trials + newer.run.trials_per_case,
+        pooled: [first, lastPart(newer.run)],
+    };
+    const sources = [lastTrials(older), { ...newer, renumber: (trial) => trial + first.trials }];
+    return writeTrials(run, { sources, out, log });
+}
+async function writeLastPart({ folder, run }, out, log) {
+    const whole = { ...run, trials_per_case: lastPart(run).trials, pooled: undefined };
+    return writeTrials(whole, { sources: [lastTrials({ folder, run })], out, log });
+}
+function lastTrials({ folder, run }) {
+    const start = run.trials_per_case - lastPart(run).trials;
+    return { folder, run, renumber: (trial) => (trial < start ? null : trial - start) };
+}
+async function writeTrials(run, { sources, out, log }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const apiUrl = env['GITHUB_API_URL'] ?? 'https://api.github.com';
-        const client = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createClient */ .UU)({ token, apiUrl, log });
-        const most = command === 'audit' ? last : undefined;
-        return await use(await collectArtifacts({ client, owner, repo }, { suite: name, folder, log, most }));
+        const writer = __addDisposableResource(env_1, await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_4__/* .writeRun */ .bp)(out, { ...run, counts: null, summaries: {} }, log.info), true);
+        const tally = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .startTally */ .dP)(run.pricing);
+        const scored = (0,_stats_scores_collect_scores_js__WEBPACK_IMPORTED_MODULE_2__/* .collectScores */ .s)();
+        for (const { folder, run: own, renumber } of sources)
+            for await (const { trial: read } of (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readTrialsOf */ .L9)(own, folder, log)) {
+                const number = renumber === undefined ? read.trial : renumber(read.trial);
+                if (number === null)
+                    continue;
+                const trial = { ...read, trial: number };
+                await writer.append(trial);
+                tally.add(trial);
+                scored.add((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutObservation */ .hZ)(trial), trial.observation);
+            }
+        const silence = (0,_arm_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .findSilence */ .v7)(run.variant, tally);
+        if (silence !== null)
+            throw silence;
+        const summaries = (0,_metrics_summarize_run_js__WEBPACK_IMPORTED_MODULE_0__/* .summarizeRun */ .lj)({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries });
+        const whole = { ...run, counts: tally.counts(), summaries };
+        return { run: whole, seal: await writer.finish(whole) };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
-}
-async function collectFolders(folders, log) {
-    const found = { histories: [], runs: [], skipped: [] };
-    for (const folder of folders)
-        await collectFolder(folder, found);
-    const rows = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__/* .measuredOnce */ .GS)((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeHistories */ .dk)(found.histories));
-    const known = new Set(rows.map(({ run_id }) => run_id));
-    const runs = [...new Map(found.runs.map((stored) => [stored.run.run_id, stored])).values()];
-    const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]));
-    const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
-    if (all.length === 0)
-        throw found.skipped[0] ?? new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-empty', { where: folders.join(', ') });
-    warnOfSkipped(found.skipped, log);
-    return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) };
-}
-function warnOfSkipped(skipped, log) {
-    for (const { message } of skipped)
-        log.warning(`Skipped: ${message}`);
-}
-async function readOrSkip(read, skipped) {
-    return read.catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .onMistake */ .W8)((error) => {
-        skipped.push(error);
-        return null;
-    }));
-}
-async function collectFolder(folder, { histories, runs, skipped }) {
-    if (!(0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isFolder */ .lQ)(folder))
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-empty', { where: `${folder}, which is not a folder` });
-    const below = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder, { withFileTypes: true });
-    const children = below.filter((one) => one.isDirectory()).map(({ name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    for (const place of [folder, ...children.sort()]) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place, _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .HISTORY_FILE */ .CX);
-        if (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .isRegularFile */ .Ze)(path)) {
-            const text = await readOrSkip((0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextFile */ .Gu)({ path, maxBytes: _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .MOST_HISTORY_BYTES */ .jN }), skipped);
-            if (text !== null)
-                histories.push((0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_8__/* .parseHistory */ .i6)(text));
-        }
-        const run = await readOrSkip(findRun(place), skipped);
-        if (run !== null)
-            runs.push({ run, folder: place });
-    }
-}
-async function findRun(folder) {
-    return (await (0,_store_runs_write_run_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRun */ .gb)(folder)) ? (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(folder) : null;
-}
-function rowOf(run) {
-    return {
-        at: run.started_at,
-        commit: run.commit,
-        variant: run.variant,
-        mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
-        values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_7__/* .meansOf */ .oh)(run),
-    };
-}
-async function collectArtifacts({ client, owner, repo }, request) {
-    const { suite, log } = request;
-    const refuse = (reason) => new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-unreadable', { repo: `${owner}/${repo}`, reason });
-    const { data } = await (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(async () => client.rest.repos.get({ owner, repo }), (failure) => {
-        throw refuse((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFailure */ .SP)(failure, 'actions: read'));
-    });
-    const home = {
-        ...{ connect: () => Promise.resolve(client), owner, repo, repositoryId: data.id },
-        ...{ defaultBranch: data.default_branch, serverUrl: new URL(data.html_url).origin, workflow: '' },
-    };
-    const { rows, folders, problem } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_10__/* .readHistory */ .L)({ ...request, home });
-    if (problem !== null)
-        throw refuse(problem);
-    if (rows.length === 0)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-empty', { where: `the artifacts goldenpair-baseline-${suite} of ${owner}/${repo}` });
-    const runs = [];
-    const skipped = [];
-    for (const run of [...folders.keys()].sort((a, b) => a - b)) {
-        const place = folders.get(run);
-        const read = place === undefined ? null : await readOrSkip(findRun(place), skipped);
-        if (read !== null && place !== undefined)
-            runs.push({ run: read, folder: place });
-    }
-    warnOfSkipped(skipped, log);
-    return { rows, runs };
-}
-function chooseMetrics({ rows, runs }, named) {
-    const facts = new Map(runs.flatMap(({ run: { metrics } }) => metrics).map((metric) => [metric.id, metric]));
-    const measured = new Set(rows.flatMap(({ values }) => Object.keys(values).filter((id) => values[id] !== null)));
-    const unknown = named.find((id) => !measured.has(id));
-    if (unknown !== undefined)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('history-metric-unknown', { got: unknown, known: [...measured].sort() });
-    const gated = runs.at(-1)?.run.gates.map(({ metric }) => metric) ?? ['success'];
-    const ids = named.length > 0 ? named : [...new Set([...gated, ..._format_describe_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .RESOURCES */ .eZ])].filter((id) => measured.has(id));
-    return (ids.length > 0 ? ids : [...measured].sort()).map((id) => facts.get(id) ?? plainFacts(id));
-}
-function plainFacts(id) {
-    return {
-        ...{ id, title: id, unit: 'count', kind: 'continuous', direction: 'neutral', range: [null, null] },
-        ...{ environment: 'free', scale: 'linear', definition: '' },
-    };
-}
-const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-const NAME_LENGTH = 24;
-const valueOf = ({ values }, { id }) => Object.hasOwn(values, id) ? (values[id] ?? null) : null;
-function showHistory(rows, metrics) {
-    const head = ['measured', 'commit', 'verdict', ...metrics.map(({ title }) => clip(title))];
-    const body = rows.map((row) => [
-        row.at.slice(0, 16).replace('T', ' '),
-        (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .shortCommit */ .A)(row.commit ?? '–'),
-        row.verdict ?? '–',
-        ...metrics.map((metric) => show(metric, valueOf(row, metric))),
-    ]);
-    const pictures = metrics.flatMap((metric) => {
-        const values = rows.map((row) => valueOf(row, metric));
-        const known = values.filter((value) => value !== null);
-        const [first, last] = [known[0], known.at(-1)];
-        if (first === undefined || last === undefined)
-            return [];
-        const crept = (0,_format_describe_trend_js__WEBPACK_IMPORTED_MODULE_3__/* .describeTrend */ .Jh)(metric, values, 'run');
-        return [
-            [
-                `${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`,
-                ...(crept === null ? [] : [`${''.padEnd(NAME_LENGTH)} ${crept}`]),
-            ].join('\n'),
-        ];
-    });
-    return [...(0,_report_render_text_width_js__WEBPACK_IMPORTED_MODULE_18__/* .alignColumns */ .RM)([head, ...body]), '', ...pictures].join('\n');
-}
-const clip = (name) => (name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name);
-const show = (metric, value) => (value === null ? '–' : (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_15__/* .formatValue */ .Fl)(metric, value));
-function drawBars(values) {
-    const known = values.filter((value) => value !== null);
-    const low = Math.min(...known);
-    const span = Math.max(...known) - low;
-    const last = BARS.length - 1;
-    return values
-        .map((value) => (value === null ? ' ' : (BARS[span === 0 ? 3 : Math.round(((value - low) / span) * last)] ?? ' ')))
-        .join('');
-}
-function writeHistoryCsv(rows, metrics) {
-    const head = ['measured', 'mode', 'variant', 'commit', 'verdict', ...metrics.map(({ id }) => id)];
-    const records = rows.map((row) => [
-        ...[row.at, row.mode, row.variant, row.commit ?? '', row.verdict ?? ''],
-        ...metrics.map((metric) => valueOf(row, metric)?.toString() ?? ''),
-    ]);
-    return [head, ...records]
-        .map((cells) => `${cells.map((cell) => (0,_model_csv_js__WEBPACK_IMPORTED_MODULE_16__/* .quoteField */ .nL)((0,_model_csv_js__WEBPACK_IMPORTED_MODULE_16__/* .guardFormula */ .qW)(cell))).join(',')}\r\n`)
-        .join('');
-}
-
-
-/***/ }),
-
-/***/ 57135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jh: () => (/* binding */ describeTrend),
-/* harmony export */   SS: () => (/* binding */ chooseTrends),
-/* harmony export */   eZ: () => (/* binding */ RESOURCES)
-/* harmony export */ });
-/* harmony import */ var _format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-
-const RESOURCES = ['cost.usd', 'tokens.total', 'performance.latency'];
-const STEPS = 7;
-const MOST_OF = 6;
-function describeTrend(metric, values, noun = 'night') {
-    const newest = values.filter((value) => value !== null).slice(-STEPS - 1);
-    const [first, last] = [newest[0], newest.at(-1)];
-    if (first === undefined || last === undefined || newest.length <= STEPS)
-        return null;
-    const steps = newest.slice(1).map((value, at) => Math.sign(value - (newest[at] ?? value)));
-    const sign = Math.sign(last - first);
-    const same = steps.filter((step) => step === sign).length;
-    const change = describeChange(metric, first, last);
-    if (sign === 0 || same < MOST_OF || change === null)
-        return null;
-    const verb = sign > 0 ? 'rose' : 'fell';
-    return `${metric.title} ${verb} on ${same} of the last ${STEPS} ${noun}s, ${change} in all`;
-}
-function describeChange(metric, first, last) {
-    const orientation = metric.direction === 'lower' ? -1 : 1;
-    const isRatio = metric.scale === 'log-ratio' && first > 0 && last > 0;
-    const { changeInWords: text } = (0,_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)({
-        metric,
-        interval: null,
-        baseline: first,
-        candidate: last,
-        row: isRatio ? 'log-ratio' : 'paired-t',
-        delta: orientation * (isRatio ? Math.log(last / first) : last - first),
-    });
-    return text === null || !/[1-9]/.test(text) ? null : text;
-}
-function chooseTrends(metrics, gated) {
-    return metrics.filter(({ id }) => gated.includes(id) || RESOURCES.includes(id));
-}
-
-
-/***/ }),
-
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 40273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ enterpriseHost),
-/* harmony export */   IN: () => (/* binding */ failureArtifactName),
-/* harmony export */   M: () => (/* binding */ suiteOfFailureArtifact),
-/* harmony export */   NG: () => (/* binding */ listRunArtifacts),
-/* harmony export */   O0: () => (/* binding */ outlastOutage),
-/* harmony export */   RX: () => (/* binding */ experimentArtifactName),
-/* harmony export */   ZM: () => (/* binding */ demandArtifacts),
-/* harmony export */   gj: () => (/* binding */ suiteOfShardArtifact),
-/* harmony export */   hF: () => (/* binding */ baselineArtifactName),
-/* harmony export */   j: () => (/* binding */ suiteOfExperimentArtifact),
-/* harmony export */   m5: () => (/* binding */ reportArtifactName),
-/* harmony export */   nV: () => (/* binding */ suiteOfRunArtifact),
-/* harmony export */   nc: () => (/* binding */ runArtifactName),
-/* harmony export */   u9: () => (/* binding */ shardArtifactName),
-/* harmony export */   wn: () => (/* binding */ listArtifacts)
-/* harmony export */ });
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50262);
-/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35560);
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78474);
-
-
-
-const baselineArtifactName = (suite) => `goldenpair-baseline-${suite}`;
-const runArtifactName = (suite) => `goldenpair-run-${suite}`;
-const shardArtifactName = (suite, { index, of }) => `goldenpair-shard-${index}-of-${of}-${suite}`;
-const reportArtifactName = (suite) => `goldenpair-report-${suite}`;
-const experimentArtifactName = (suite) => `goldenpair-experiment-${suite}`;
-const failureArtifactName = (suite) => `goldenpair-failure-${suite}`;
-function suiteReader(kind) {
-    const pattern = new RegExp(`^goldenpair-${kind}-([A-Za-z0-9][A-Za-z0-9._-]*)$`);
-    return (name) => pattern.exec(name)?.[1] ?? null;
-}
-const suiteOfRunArtifact = suiteReader('run');
-const suiteOfShardArtifact = suiteReader('shard-\\d{1,4}-of-\\d{1,4}');
-const suiteOfExperimentArtifact = suiteReader('experiment');
-const suiteOfFailureArtifact = suiteReader('failure');
-const PER_PAGE = 100;
-const MAX_PAGES = 10;
-async function listArtifacts({ client, owner, repo, name }) {
-    const listed = await listPages(async (page) => client.rest.actions.listArtifactsForRepo({ owner, repo, name, ...page }));
-    return listed.filter((artifact) => artifact.name === name);
-}
-async function listRunArtifacts({ client, owner, repo, runId }) {
-    return listPages(async (page) => client.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, ...page }));
-}
-async function listPages(ask) {
-    const artifacts = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await ask({ per_page: PER_PAGE, page });
-        artifacts.push(...data.artifacts.map(readArtifact));
-        if (data.artifacts.length < PER_PAGE)
-            break;
-    }
-    return artifacts;
-}
-function readArtifact(artifact) {
-    const run = artifact.workflow_run;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({
-        id: artifact.id,
-        name: artifact.name,
-        bytes: artifact.size_in_bytes,
-        isExpired: artifact.expired,
-        createdAt: new Date(artifact.created_at ?? 0),
-        expiresAt: artifact.expires_at ? new Date(artifact.expires_at) : undefined,
-        run: run?.id === undefined
-            ? null
-            : {
-                id: run.id,
-                headRepositoryId: run.head_repository_id ?? null,
-                headBranch: run.head_branch ?? null,
-                headSha: run.head_sha ?? '',
-            },
-    });
-}
-function enterpriseHost(serverUrl) {
-    const host = new URL(serverUrl).hostname.toLowerCase();
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost') ? null : host;
-}
-const CURES = {
-    '`baseline: artifact`': 'Set the input `baseline` to `ref`, which measures the base in the same job, or to the path of a committed run folder.',
-    '`mode: publish`': 'Measure and report in one job.',
-    '`shard`': 'Measure the whole suite in one job.',
-};
-function demandArtifacts(serverUrl, input) {
-    const server = enterpriseHost(serverUrl);
-    if (server !== null)
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo('artifacts-unsupported', { server, input, cure: CURES[input] });
-}
-const WAITS_MS = [10_000, 20_000, 40_000, 60_000];
-const LAST_TRY_MS = 120_000;
-async function outlastOutage(ask, { clock, wait, signal, log }, describeOutage) {
-    const startMs = clock.monotonicMs();
-    let answer = await ask();
-    for (const waitMs of WAITS_MS) {
-        const outage = describeOutage(answer);
-        if (outage === null || clock.monotonicMs() - startMs + waitMs > LAST_TRY_MS)
-            break;
-        log.info(`${outage}: trying again in ${waitMs / 1000} s.`);
-        await waitUnlessAborted(waitMs, wait, signal);
-        answer = await ask();
-    }
-    return answer;
-}
-async function waitUnlessAborted(ms, wait, signal) {
-    signal.throwIfAborted();
-    const ended = new AbortController();
-    const aborted = (0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(signal, 'abort', { signal: ended.signal }).catch(() => null);
-    await Promise.race([wait(ms), aborted]).finally(() => ended.abort());
-    signal.throwIfAborted();
 }
 
 

@@ -166,7 +166,9 @@ function sumSpent(attempts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F4: () => (/* binding */ GRADES),
 /* harmony export */   Ht: () => (/* binding */ judgmentsSchema),
+/* harmony export */   Lb: () => (/* binding */ mapGrades),
 /* harmony export */   V1: () => (/* binding */ DECIDED),
 /* harmony export */   k8: () => (/* binding */ splitReadings),
 /* harmony export */   qy: () => (/* binding */ claimSchema)
@@ -193,6 +195,10 @@ const answerJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     reasoning: zod__WEBPACK_IMPORTED_MODULE_1__.string().optional(),
     ...spend,
 });
+const GRADES = ['correctness', 'completeness', 'faithfulness'];
+function mapGrades(to) {
+    return { correctness: to('correctness'), completeness: to('completeness'), faithfulness: to('faithfulness') };
+}
 const qualityJudgment = zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
     answer_quality: share,
     factual_correctness: share,
@@ -256,7 +262,9 @@ function listOne(said) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ overlaps),
 /* harmony export */   Cc: () => (/* binding */ replySchema),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Ig: () => (/* binding */ failureSchema),
 /* harmony export */   Ov: () => (/* binding */ COMPONENT_TYPES),
 /* harmony export */   YG: () => (/* binding */ injectedSpans),
@@ -435,6 +443,13 @@ const observationSchema = zod__WEBPACK_IMPORTED_MODULE_2__.discriminatedUnion('s
 ]);
 function isFailedByTarget(observation) {
     return observation.status === 'failed' && observation.failure.kind !== 'infrastructure';
+}
+function linesOf({ start_line: start, end_line: end }) {
+    const [first, last] = [start ?? end, end ?? start];
+    return first === undefined || last === undefined ? null : { first, last };
+}
+function overlaps(one, other) {
+    return one.first <= other.last && other.first <= one.last;
 }
 function injectedSpans(spans) {
     return spans.some(({ injected }) => injected !== undefined)

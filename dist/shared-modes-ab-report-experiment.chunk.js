@@ -77,7 +77,7 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: EXPERIMENT_FILE, nameArm
 
 var external_node_path_ = __webpack_require__(76760);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var artifacts = __webpack_require__(40273);
 var pull_requests = __webpack_require__(89554);
 var files = __webpack_require__(60198);
@@ -94,19 +94,20 @@ var verdict = __webpack_require__(55451);
 
 
 const EXPERIMENT_SCHEMA_VERSION = 1;
+const armRun = run/* runSchema */.Lx.pick({
+    run_id: true,
+    variant: true,
+    commit: true,
+    trials_per_case: true,
+    settings: true,
+    fingerprints: true,
+    counts: true,
+    summaries: true,
+});
 const armSchema = schemas.strictObject({
     ref: schemas.string().nullable(),
     folder: schemas.string().regex(/^\w[\w.-]*(?:\/\w[\w.-]*)*$/, 'a path of names'),
-    ...run/* runSchema */.Lx.pick({
-        run_id: true,
-        variant: true,
-        commit: true,
-        trials_per_case: true,
-        settings: true,
-        fingerprints: true,
-        counts: true,
-        summaries: true,
-    }).shape,
+    ...armRun.shape,
 });
 const experimentSchema = schemas.strictObject({
     ...(0,file_version/* versionFields */.oc)(EXPERIMENT_SCHEMA_VERSION),
@@ -125,6 +126,8 @@ const experimentSchema = schemas.strictObject({
     }),
 });
 
+var omit_undefined = __webpack_require__(35560);
+var blocks = __webpack_require__(6813);
 var render_escape = __webpack_require__(94373);
 var action_request = __webpack_require__(58131);
 var run_files = __webpack_require__(98194);
@@ -154,13 +157,15 @@ var score_trial = __webpack_require__(21501);
 
 
 
+
+
 async function reportExperiment(request, { arms, label, sha, place, note }) {
     const { effects } = request;
     const [baseline, ...candidates] = arms;
     if (baseline === undefined || candidates.length === 0)
         throw new Error('an arm was not measured');
     const marker = { ...(0,report_run/* markerOf */.we)(request, baseline.run.suite.name, sha), kind: 'ab' };
-    const notes = [describeArms(arms, label), note].filter((sentence) => sentence !== null).join(' ') || null;
+    const notes = (0,blocks/* present */.Eb)(...describeArms(arms, label), note).join(' ') || null;
     effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
     const { folder, run } = baseline;
     const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
@@ -169,7 +174,6 @@ async function reportExperiment(request, { arms, label, sha, place, note }) {
         request,
         candidates: candidates.map((arm) => arm.folder),
         baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
-        ruleSet: null,
         inference: 'recorded',
         marker,
         place,
@@ -181,13 +185,10 @@ async function reportExperiment(request, { arms, label, sha, place, note }) {
     return { exitCode, outcome: { verdict: word, passed, winner } };
 }
 function describeArms(arms, label) {
-    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,short_commit/* shortCommit */.A)(run.commit ?? 'unknown'))})`]);
-    const sentences = [];
-    if (label !== null)
-        sentences.push(`${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`);
-    if (first !== undefined && second !== undefined)
-        sentences.push(`The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`);
-    return sentences.join(' ') || null;
+    const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,join_names/* shortCommit */.Ax)(run.commit ?? 'unknown'))})`]);
+    return (0,blocks/* present */.Eb)(label !== null && `${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`, first !== undefined &&
+        second !== undefined &&
+        `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`);
 }
 function writeLead(names, place) {
     const scope = 'kind' in place || place.of === 'issue' ? '' : ', not this PR';
@@ -215,11 +216,11 @@ async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
         seed,
         subset,
         max_cost_usd,
-        arms: arms.map(({ run, ref, folder }) => {
-            const { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries } = run;
-            const recorded = { run_id, variant, commit, trials_per_case, settings, fingerprints, counts, summaries };
-            return { ref, folder: (0,files/* nameFrom */.Ov)(outputFolder, folder), ...recorded };
-        }),
+        arms: arms.map(({ run, ref, folder }) => ({
+            ref,
+            folder: (0,files/* nameFrom */.Ov)(outputFolder, folder),
+            ...(0,omit_undefined/* pick */.U)(run, armRun.keyof().options),
+        })),
         outcome,
     };
     const file = (0,external_node_path_.join)(outputFolder, EXPERIMENT_FILE);
@@ -309,7 +310,6 @@ function refuse(reason) {
 /* harmony export */   W: () => (/* binding */ keepShard),
 /* harmony export */   Xz: () => (/* binding */ keepRun),
 /* harmony export */   jC: () => (/* binding */ openHistory),
-/* harmony export */   kA: () => (/* binding */ keepReport),
 /* harmony export */   tw: () => (/* binding */ hasHistory),
 /* harmony export */   xG: () => (/* binding */ makeRow)
 /* harmony export */ });
@@ -329,11 +329,13 @@ function refuse(reason) {
 /* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(87556);
 /* harmony import */ var _request_options_readers_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(87156);
 /* harmony import */ var _store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98194);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77377);
 /* harmony import */ var _model_run_history_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(79164);
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(95098);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(44504);
+
 
 
 
@@ -435,10 +437,6 @@ function linkReport({ runUrl, serverUrl, runId }, { template, suite, place }) {
     }
     return { run: runUrl, ...((0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .enterpriseHost */ .C0)(serverUrl) === null && { report: `${runUrl}#artifacts` }) };
 }
-async function keepReport(request, suite, files) {
-    const { kind } = await keepFiles(request, (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportArtifactName */ .m5)(suite), request.outputFolder, files);
-    return kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
-}
 async function keepRun(request, { suite, folder: own, isValid, stored, row }) {
     const folder = isValid ? own : (stored.folders.get(row.run) ?? own);
     const runs = Object.values((0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_14__/* .runFiles */ .NW)(folder));
@@ -453,11 +451,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        mode: run.mode,
-        run_id: run.run_id,
-        variant: run.variant,
-        commit: run.commit,
-        branch: run.branch,
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -480,11 +474,11 @@ async function openHistory(request, suite, tellProblem = request.effects.log.war
         tellProblem(`No history is available: ${stored.problem}.`);
     const lost = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_16__/* .countLostRows */ .Zd)(stored.rows);
     if (lost > 0)
-        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
+        log.warning(`The history has lost ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(lost, 'measurement')}: artifacts expire before the next run reads them; raise \`retention-days\`.`);
     const expiry = stored.candidates[0]?.artifact.expiresAt;
     const days = expiry === undefined ? Infinity : (expiry.getTime() - clock.now().getTime()) / DAY_MS;
     if (days < SOON_DAYS)
-        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_20__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
+        log.warning(`The newest history expires in ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_21__/* .countOf */ .pq)(Math.max(0, Math.floor(days)), 'day')}: a longer gap between two runs loses it; raise \`retention-days\`.`);
     return stored;
 }
 function hasHistory({ github }) {
@@ -507,11 +501,11 @@ function hasHistory({ github }) {
 /* harmony export */   uD: () => (/* binding */ checkPlace)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96418);
-/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23503);
-/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13329);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96418);
+/* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23503);
+/* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13329);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -540,12 +534,15 @@ async function announce(request, { marker, place }) {
         pending = { ...pending, has_check: true };
         keep();
         const client = await effects.connect();
-        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_0__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
+        const open = async () => (0,_github_check_run_js__WEBPACK_IMPORTED_MODULE_1__/* .openCheck */ .Xq)({ client, wait: effects.wait }, checkPlace(pending));
         const check_id = await tryRequest(effects.log, open);
         pending = { ...pending, check_id };
         keep();
     }
-    return { pending, history };
+    return {
+        pending,
+        history,
+    };
 }
 function settle({ effects }, { pending }, { comment, check }) {
     const isOpen = (outcome) => outcome?.kind === 'failed';
@@ -560,14 +557,14 @@ function settle({ effects }, { pending }, { comment, check }) {
 async function announceInComment({ github, effects }, { marker, place }) {
     const { owner, repo, number } = place;
     const client = await effects.connect();
-    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .listOwnComments */ .lY)({ client, owner, repo, number });
+    const own = await (0,_github_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .listOwnComments */ .lY)({ client, owner, repo, number });
     const bodies = own.map(({ body }) => body);
-    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .readHistory */ .Lu)(bodies, marker);
-    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .planComment */ .tx)(own, marker);
+    const history = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .Lu)(bodies, marker);
+    const plan = (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .planComment */ .tx)(own, marker);
     if (plan.kind === 'outdated')
         return history;
     const measuring = { ...marker, state: 'measuring' };
-    const headline = `⏳ Measuring \`${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(marker.sha)}\` …`;
+    const headline = `⏳ Measuring \`${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(marker.sha)}\` …`;
     const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`;
     const target = { client, owner, repo, number, wait: effects.wait };
     const status = { marker: measuring, headline, explanation };
@@ -575,16 +572,15 @@ async function announceInComment({ github, effects }, { marker, place }) {
     return history;
 }
 async function writeStatus(target, plan, status) {
-    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
-    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .renderWithoutVerdict */ .yA)(status, last) });
+    const last = plan.kind === 'update' ? (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerdict */ .Yw)(plan.keep.body) : null;
+    await (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .writeComment */ .HF)(target, plan, { marker: status.marker, body: (0,_github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWithoutVerdict */ .yA)(status, last) });
 }
 function checkPlace(facts) {
-    const { owner, repo, suite, run, attempt, sha, run_url } = facts;
-    const externalId = `goldenpair:${suite}:${run}:${attempt}`;
-    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId, url: run_url };
+    const { owner, repo, suite, run, attempt, sha, run_url: url } = facts;
+    return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url };
 }
 async function tryRequest(log, request) {
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(request, ({ status, message }) => {
         log.debug(`GitHub rejected it: ${status} ${message}`);
         return null;
     });
@@ -625,15 +621,15 @@ function readPendingReport(state) {
 /* harmony export */   q0: () => (/* binding */ measuredCommit)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28896);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50262);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87556);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40273);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89554);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98722);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50262);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+/* harmony import */ var _measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87556);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
 
 
 
@@ -649,19 +645,19 @@ async function findSource(request) {
     const { event } = github;
     if (event.kind === 'pull_request') {
         const { number, head } = event.pullRequest;
-        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .getPullRequest */ .T9)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), number });
-        const moved = `#${number} has moved on from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(head.sha)} to ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_9__/* .shortCommit */ .A)(now.head.sha)}`;
+        const now = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getPullRequest */ .T9)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), number });
+        const moved = `#${number} has moved on from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(head.sha)} to ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(now.head.sha)}`;
         const reason = now.isClosed ? `#${number} is closed` : now.head.sha === head.sha ? null : moved;
         const match = reason === null ? { kind: 'found', pullRequest: event.pullRequest } : { kind: 'none', reason };
         return { runId: github.runId, attempt: github.runAttempt, match };
     }
     if (event.kind !== 'workflow_run') {
         const needs = '`workflow_run`, `pull_request` after a job that measured, or `push` after jobs that measured shards';
-        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
+        throw new _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo('mode-needs-event', { mode: 'publish', event: github.eventName, needs });
     }
     const { run } = event;
     const match = run.event === 'pull_request'
-        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findPullRequest */ ._f)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), head: run.head })
+        ? await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findPullRequest */ ._f)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), head: run.head })
         : { kind: 'none', reason: `run ${run.id} was started by ${run.event}, not by a pull request` };
     return { runId: run.id, attempt: run.attempt, match };
 }
@@ -669,7 +665,7 @@ function nothingLeft(runId) {
     return `no job of run ${runId} has left a measured suite`;
 }
 async function listLeft(request, runId) {
-    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .listRunArtifacts */ .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), runId });
+    return (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .listRunArtifacts */ .NG)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), runId });
 }
 function chooseNewest(listed) {
     const newest = new Map();
@@ -682,8 +678,8 @@ function findMeasured(listed) {
     const runs = new Map();
     const shards = new Map();
     for (const artifact of chooseNewest(listed)) {
-        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfRunArtifact */ .nV)(artifact.name);
-        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteOfShardArtifact */ .gj)(artifact.name);
+        const whole = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfRunArtifact */ .nV)(artifact.name);
+        const part = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__/* .suiteOfShardArtifact */ .gj)(artifact.name);
         if (whole !== null)
             runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] });
         if (part !== null) {
@@ -695,11 +691,11 @@ function findMeasured(listed) {
 }
 async function receiveArtifact(request, artifact, into) {
     try {
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), artifact, ...into });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), artifact, ...into });
         return null;
     }
     catch (error) {
-        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb))
+        if (!(error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .ZipRefused */ .Eb))
             throw error;
         return `the artifact ${artifact.name} was rejected: ${error.message}`;
     }
@@ -708,7 +704,7 @@ async function receiveRun(request, { suite, kind, artifacts }) {
     const { outputFolder, effects } = request;
     const received = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'received');
     const folders = [];
-    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ARCHIVE_BYTES */ .I;
+    let room = _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVE_BYTES */ .I;
     for (const artifact of artifacts) {
         const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(received, artifact.name);
         const reason = await receiveArtifact(request, artifact, { folder, maxArchiveBytes: room });
@@ -718,7 +714,7 @@ async function receiveRun(request, { suite, kind, artifacts }) {
         room -= artifact.bytes;
     }
     const folder = kind === 'run' ? received : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'merged');
-    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeRuns */ .rV)({ folders, out: folder, log: effects.log });
+    const run = kind === 'run' ? await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) : await (0,_measure_run_merge_runs_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeRuns */ .rV)({ folders, out: folder, log: effects.log });
     if (run.suite.name === suite)
         return { kind: 'received', folder, run };
     const what = kind === 'run' ? `the artifact goldenpair-run-${suite} holds` : `the shards of ${suite} are of`;
@@ -735,7 +731,7 @@ async function publishEach(request, suites, publish) {
                 worst = code;
         }
         catch (error) {
-            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo))
+            if (!(error instanceof _model_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UserError */ .yo))
                 throw error;
             if (mistake !== null)
                 request.effects.log.error(error.message);

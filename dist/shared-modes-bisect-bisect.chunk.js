@@ -159,7 +159,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 var format_number = __webpack_require__(77377);
 var external_node_path_ = __webpack_require__(76760);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
+var files = __webpack_require__(60198);
 var sha256 = __webpack_require__(80430);
 var fingerprint = __webpack_require__(27866);
 var model_error = __webpack_require__(50262);
@@ -382,6 +383,7 @@ var state = __webpack_require__(97427);
 
 
 
+
 const LEAST_AT_ENDS = 12;
 const MOST_PROBES = 60;
 async function bisect(request) {
@@ -430,7 +432,7 @@ function openDesk(request, begun) {
     let longestMs = 0;
     const write = async (changes) => {
         search = { ...search, ...changes };
-        await (0,state/* writeSearch */.Iv)(folder, search);
+        await (0,files/* replaceJson */.jV)((0,state/* searchFile */.ld)(folder), search);
     };
     const seedOffset = () => request.trials + search.probes.reduce((sum, { trials }) => sum + trials, 0);
     const ask = async (sha, input) => {
@@ -441,7 +443,7 @@ function openDesk(request, begun) {
         const left = maxCostUsd === null ? null : maxCostUsd - search.spent_usd;
         if (left !== null && left <= 0)
             throw new Stopped('the budget is spent');
-        measuring.log.info(`Asking ${(0,short_commit/* shortCommit */.A)(sha)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
+        measuring.log.info(`Asking ${(0,join_names/* shortCommit */.Ax)(sha)} ${caseIds === null ? 'the suite' : (0,format_number/* countOf */.pq)(caseIds.length, 'case')}.`);
         const out = (0,external_node_path_.join)(folder, name);
         const question = {
             ...{ sha, caseIds, trials, max_cost_usd: left, out },
@@ -494,7 +496,7 @@ async function searchCommit(request, desk) {
                     continue;
                 const { problem } = await probe(sha, atEnds);
                 if (problem !== null)
-                    return { kind: 'nothing', reason: `${(0,short_commit/* shortCommit */.A)(sha)} cannot be measured: ${problem}` };
+                    return { kind: 'nothing', reason: `${(0,join_names/* shortCommit */.Ax)(sha)} cannot be measured: ${problem}` };
             }
         }
     };
@@ -525,7 +527,7 @@ async function findCases(request, desk) {
         const measured = await desk.ask(sha, { caseIds: null, trials, name });
         if (measured.kind === 'measured')
             return { run: measured.run, trials: measured.trials };
-        throw new Stopped(`${(0,short_commit/* shortCommit */.A)(sha)} cannot be measured: ${measured.reason}`);
+        throw new Stopped(`${(0,join_names/* shortCommit */.Ax)(sha)} cannot be measured: ${measured.reason}`);
     };
     const good = ends?.good ?? (await measureEnd(desk.search().good, 'good'));
     const bad = ends?.bad ?? (await measureEnd(desk.search().commits.at(-1) ?? '', 'bad'));
@@ -664,19 +666,16 @@ function passRates({ trials }) {
 /* harmony export */   v: () => (/* binding */ writeFailures)
 /* harmony export */ });
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28896);
-/* harmony import */ var _count_probes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25321);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _count_probes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25321);
 
 
 
-function tellSearch(history, { search, end }) {
-    const facts = new Map(history.commits.map((commit) => [commit.sha, commit]));
+function tellSearch({ commits: all }, { search, end }) {
+    const facts = new Map(all.map((commit) => [commit.sha, commit]));
     const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? []);
-    return {
-        headline: writeHeadline(search, end),
-        evidence: end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end),
-        commits,
-    };
+    const evidence = end.kind === 'nothing' || search.probes.length === 0 ? '' : writeEvidence(search, end);
+    return { headline: writeHeadline(search, end), evidence, commits };
 }
 function writeHeadline({ commits }, end) {
     if (end.kind === 'nothing')
@@ -684,7 +683,7 @@ function writeHeadline({ commits }, end) {
     const sure = writeProbability(end.probability);
     const [first, ...others] = end.commits;
     if (end.kind === 'found' && others.length === 0)
-        return `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .A)(first ?? '')} is the first bad commit (${sure}).`;
+        return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(first ?? '')} is the first bad commit (${sure}).`;
     if (end.kind === 'found')
         return `The first bad commit is one of ${end.commits.length} (${sure}): none but the last of them could be measured.`;
     if (end.commits.length === commits.length)
@@ -697,7 +696,7 @@ function writeEvidence({ good, commits, cases, probes }, end) {
     const [from, to] = [end.commits[0] ?? '', end.commits.at(-1) ?? ''].map((sha) => order.get(sha) ?? 0);
     const usable = probes.filter(({ problem }) => problem === null);
     const placeOf = ({ sha }) => order.get(sha) ?? 0;
-    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_0__/* .addFailures */ .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
+    const countWhere = (isCounted) => (0,_count_probes_js__WEBPACK_IMPORTED_MODULE_1__/* .addFailures */ .Nn)(usable.filter((probe) => isCounted(placeOf(probe))).map(({ flipped }) => flipped));
     const before = countWhere((place) => place < (from ?? 0));
     const after = countWhere((place) => place >= (to ?? 0));
     const flipped = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(cases?.flipped.length ?? 0, 'case');
@@ -714,7 +713,6 @@ function writeFailures({ failed, asked }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iv: () => (/* binding */ writeSearch),
 /* harmony export */   NB: () => (/* binding */ refuseEarlierSearch),
 /* harmony export */   j7: () => (/* binding */ readSearch),
 /* harmony export */   ld: () => (/* binding */ searchFile)
@@ -760,9 +758,6 @@ const searchSchema = zod__WEBPACK_IMPORTED_MODULE_6__.strictObject({
     spent_usd: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative(),
 });
 const searchFile = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bisect.json');
-async function writeSearch(folder, search) {
-    await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceJson */ .jV)(searchFile(folder), search);
-}
 async function refuseEarlierSearch(folder, shown) {
     if ((await (0,_store_runs_run_files_js__WEBPACK_IMPORTED_MODULE_5__/* .fileSize */ .Ov)(searchFile(folder))) === null)
         return;
@@ -809,16 +804,16 @@ async function readSearch(folder, question) {
 /* unused harmony export describeCaseEdits */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69905);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81136);
-/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50262);
-/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
-/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49561);
-/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64564);
-/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50956);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60977);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69905);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
+/* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50262);
+/* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94373);
+/* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49561);
+/* harmony import */ var _io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64564);
+/* harmony import */ var _measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50956);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60977);
 
 
 
@@ -836,19 +831,19 @@ async function openBase(request, { sha, branch, head }) {
     if (sha === null)
         return noBase(request, 'the commit that this change started from is unknown');
     const temporary = effects.env['RUNNER_TEMP'] ?? '';
-    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
+    const checkout = await (0,_github_check_out_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOutCommit */ .kz)({ ...github, ...effects, sha, workingDirectory: here, temporary });
     if (checkout.kind === 'none')
-        return noBase(request, `${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} could not be fetched: ${checkout.reason}`);
+        return noBase(request, `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} could not be fetched: ${checkout.reason}`);
     try {
-        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
+        const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(here)) ?? request.inputs.workingDirectory;
         const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(checkout.folder, prefix);
         const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log };
         const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source);
         const command = suite.variants[head.variant]?.target.setup;
-        const failure = await setUp(request, { command, workingDirectory });
+        const failure = command === undefined ? null : await setUp(request, { command, workingDirectory });
         if (failure !== null) {
             await checkout[Symbol.asyncDispose]();
-            return noBase(request, `the base ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(sha)} cannot be measured: ${failure}`);
+            return noBase(request, `the base ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(sha)} cannot be measured: ${failure}`);
         }
         const { variant, trials } = head;
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'baseline');
@@ -876,29 +871,27 @@ function noBase({ effects }, reason) {
 }
 async function readSuiteOf(workingDirectory, head, { path, scorer, log }) {
     const shown = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(head.workingDirectory, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(head.workingDirectory, path));
-    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .SUITE_REGISTRIES */ .J3, scorer };
+    const source = { path: shown, workingDirectory, registries: _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .SUITE_REGISTRIES */ .J3, scorer };
     const { name, cases, variants, controlled } = head.suite;
-    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
+    const read = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .readSuite */ .xj)({ ...source, place: { repo: name, workingDirectory: '' } }).catch((0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => log.info(`The base's suite cannot be read: ${message}`)));
     const own = read?.suite?.name === name ? read.suite : null;
     const variant = own?.variants[head.variant];
-    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_7__/* .checkSpans */ .GW)({ cases, workingDirectory });
+    const { stale } = await (0,_measure_run_arm_locate_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .checkSpans */ .GW)({ cases, workingDirectory });
     const suite = {
         ...head.suite,
         variants: variant === undefined ? variants : { ...variants, [head.variant]: variant },
         controlled: own?.controlled ?? controlled,
-        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_5__/* .listStaleCases */ .tF)(cases, stale),
+        ...(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_6__/* .listStaleCases */ .tF)(cases, stale),
     };
     return { suite, own };
 }
-async function setUp({ inputs, effects }, { command, workingDirectory }) {
-    if (command === undefined)
-        return null;
-    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
-    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onMistake */ .W8)(({ message }) => {
+async function setUp({ inputs, effects }, checkout) {
+    const env = (0,_io_target_environment_js__WEBPACK_IMPORTED_MODULE_7__/* .targetEnvironment */ .dK)(effects.env, inputs.targetEnv);
+    const fail = (0,_model_error_js__WEBPACK_IMPORTED_MODULE_4__/* .onMistake */ .W8)(({ message }) => {
         effects.log.warning(message);
         return 'its set-up failed';
     });
-    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_9__/* .runSetup */ .xn)({ ...effects, command, workingDirectory, env }).then(() => null, fail);
+    return (0,_measure_targets_target_js__WEBPACK_IMPORTED_MODULE_10__/* .runSetup */ .xn)({ ...effects, ...checkout, env }).then(() => null, fail);
 }
 const MAX_NAMED = 5;
 function describeCaseEdits(base, head) {
@@ -914,7 +907,7 @@ function describeCaseEdits(base, head) {
 function nameCases(cases, what) {
     if (cases.length === 0)
         return [];
-    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeCode */ .tn)(id));
+    const named = cases.slice(0, MAX_NAMED).map(({ id }) => (0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeCode */ .tn)(id));
     return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`];
 }
 

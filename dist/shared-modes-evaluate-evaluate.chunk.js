@@ -1,5 +1,5 @@
-export const id = 4759;
-export const ids = [4759];
+export const id = 8700;
+export const ids = [8700];
 export const modules = {
 
 /***/ 86562:
@@ -39,7 +39,10 @@ function adjustPairs(pairs) {
     const adjusted = (0,adjust_families/* adjustFamilies */.M)(members);
     const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]));
     const isDeciding = ({ gate, p }) => p !== null && gate.severity === 'fail' && gate.evidence === 'significant';
-    return { of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null, family: members.filter(isDeciding).length };
+    return {
+        of: (pair, gate) => pOf.get(keyOf(pair, gate)) ?? null,
+        family: members.filter(isDeciding).length,
+    };
 }
 function keyOf(pair, gate) {
     return `${pair} ${gate}`;
@@ -101,10 +104,14 @@ function comparePlaces({ arms, ruleSet, failOn, inference }) {
     const compared = new Map();
     return (baseline, candidate) => {
         const key = `${baseline} ${candidate}`;
+        const known = compared.get(key);
+        if (known !== undefined)
+            return known;
         if (inference === 'these-cases' && !judged.has(key))
             judgeAll(baseline < candidate);
-        const pair = compared.get(key) ?? (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), judged.get(key));
+        const pair = (0,compare_runs/* compareRuns */.q)(inputOf(baseline, candidate), judged.get(key));
         compared.set(key, pair);
+        judged.delete(key);
         return pair;
     };
 }
@@ -422,7 +429,8 @@ function describeQuality(result, { isProven, isCheapBetter }) {
     if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict))
         return null;
     const isWithinMargin = result.can_rule_out !== null && (gate.margin === null || result.can_rule_out < gate.margin.value - relative_change/* EPSILON */.p8);
-    const limit = (0,format_possible/* formatPossible */.pA)(metric, { kind: result.figures_unit, value: result.can_rule_out }, { baseline: result.baseline, round: 'up' });
+    const ruledOut = { kind: result.figures_unit, value: result.can_rule_out };
+    const limit = (0,format_possible/* formatPossible */.pA)(metric, ruledOut, { baseline: result.baseline, round: 'up' });
     return isWithinMargin && limit !== null ? `the same ${metric.title} within ${limit} (${change})` : null;
 }
 function findSaving({ metrics, gates }, alpha) {
@@ -769,19 +777,9 @@ function defineChart(facts) {
             const sketch = draw(input);
             if (typeof sketch === 'string')
                 return { kind: 'none', id, reason: sketch };
-            const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle = false } = sketch;
-            const drawing = {
-                kind: 'drawn',
-                id,
-                title,
-                alt,
-                config: configure(sketch),
-                height,
-                spare,
-                mermaid,
-                table,
-            };
-            return isSingle ? { ...drawing, is_single: true } : drawing;
+            const { title, alt, table, height = LEAST_HEIGHT, spare = 'none', mermaid = null, isSingle } = sketch;
+            const shown = { title, alt, config: configure(sketch), height, spare, mermaid, table };
+            return { kind: 'drawn', id, ...shown, ...(isSingle === true && { is_single: true }) };
         },
     };
 }
@@ -1035,13 +1033,13 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
     const shown = measured.slice(0, most);
     const rest = shown.length < measured.length ? `, first ${shown.length} of ${measured.length} rows` : '';
     const title = `${bars.title}${rest}`;
-    const write = (value) => value === null ? 'not measured' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), unit).trim();
+    const write = (value) => value === null ? 'not measured' : (0,format_number/* withUnit */.$o)((0,format_number/* formatCount */.B4)(value), unit ?? '').trim();
     const clauses = shown.map(({ names, values }) => {
         const each = series.map(({ name }, at) => `${name} ${write(values[at] ?? null)}`);
         return `${names.join(' of ')} ${each.join(', ')}`;
     });
     const labels = shown.map(({ names }) => wrapLines(names.join(' · '), ROW_COLUMNS));
-    const stacked = isStacked ? { stacked: true } : {};
+    const stacked = isStacked === true ? { stacked: true } : {};
     return {
         title,
         alt: `${title}: ${clauses.join('; ')}.`,
@@ -1058,7 +1056,7 @@ function drawBars({ x, isStacked, of, rows, most, series, unit, mermaid = null, 
         spare: 'last',
         mermaid,
         table: {
-            columns: [...of, ...series.map(({ name }) => (unit === '' ? name : `${name}, ${unit}`))],
+            columns: [...of, ...series.map(({ name }) => (unit === undefined ? name : `${name}, ${unit}`))],
             rows: rows.map(({ names, values }) => [...names, ...values]),
         },
     };
@@ -1176,7 +1174,6 @@ const componentCost = defineChart({
         return drawBars({
             title,
             x: { beginAtZero: true, title: `% of the ${whole}` },
-            isStacked: false,
             of: ['component'],
             rows: components,
             most: MOST_COMPONENTS,
@@ -1213,12 +1210,9 @@ const capabilityProfile = defineChart({
         return drawBars({
             title: 'Capabilities, points of 100, with weights',
             x: { min: 0, max: 100, title: 'points of 100, more is better' },
-            isStacked: false,
             of: ['capability'],
             rows: capabilities,
-            most: capabilities.length,
             series: arms.map(({ name, place }) => ({ name, look: armBar(place) })),
-            unit: '',
         });
     },
 });
@@ -1245,7 +1239,8 @@ function readArms(input, places) {
         return buckets.length === 0 ? [] : [{ name: names[place] ?? '', place, buckets }];
     });
 }
-function labelOf(name, counts) {
+function labelOf(name, buckets) {
+    const counts = buckets.map(({ n }) => n);
     const total = counts.reduce((sum, n) => sum + n, 0);
     return `${name}: ${counts.length > MOST_COUNTS ? total : counts.join(' + ')} ${total === 1 ? 'trial' : 'trials'}`;
 }
@@ -1270,7 +1265,7 @@ function drawCalibration(input) {
             ...arms.map(({ name, place, buckets }) => {
                 const { color, sign } = armLook(place);
                 return {
-                    label: labelOf(name, buckets.map(({ n }) => n)),
+                    label: labelOf(name, buckets),
                     showLine: true,
                     borderColor: color,
                     backgroundColor: color,
@@ -1407,10 +1402,9 @@ function chooseQuality(all, primary) {
     const ratios = all.filter(({ metric }) => metric.direction === 'higher' && metric.unit === 'ratio');
     return ratios.find(({ metric }) => metric.id === primary) ?? ratios[0];
 }
-const COSTS = ['cost.usd', 'tokens.total'];
 function chooseCost(all) {
     const spent = all.filter(({ values }) => values.some((value) => value > 0));
-    return COSTS.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
+    return result_comparison/* SPENT */.n6.flatMap((id) => spent.find(({ metric }) => metric.id === id) ?? [])[0];
 }
 function around(values, least) {
     const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -1789,6 +1783,7 @@ var percentile = __webpack_require__(26365);
 
 
 
+
 const MOST_BINS = 12;
 const by_case_MOST_ARMS = 3;
 const LEAST_CASES = 5;
@@ -1886,7 +1881,6 @@ const latencyDistribution = defineChart({
     },
 });
 const MOST_STEPS = 60;
-const NOISE = 1e-9;
 function toSteps(sorted) {
     const steps = sorted.flatMap((value, from) => (value === sorted[from - 1] ? [] : [{ from, value }]));
     if (steps.length <= MOST_STEPS)
@@ -1928,7 +1922,7 @@ const caseDifferences = defineChart({
         const better = metric.direction === 'lower' ? -1 : 1;
         const sorted = (values[metric.id] ?? [])
             .flatMap(([baseline, candidate]) => typeof baseline === 'number' && typeof candidate === 'number' ? [better * (candidate - baseline)] : [])
-            .map((difference) => (Math.abs(difference) < NOISE ? 0 : difference))
+            .map((difference) => (Math.abs(difference) < relative_change/* EPSILON */.p8 ? 0 : difference))
             .sort((a, b) => a - b);
         const [worst, best] = [sorted[0], sorted.at(-1)];
         if (worst === undefined || best === undefined)
@@ -2164,7 +2158,7 @@ function smallestP(about, { metrics, gates, verdict, interleaved }) {
 }
 
 var case_means = __webpack_require__(80719);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var github_client = __webpack_require__(44463);
 ;// CONCATENATED MODULE: ./build/github/chart-branch.js
 
@@ -2369,7 +2363,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
         return new Map();
     }
     const { commit, branch, deleted, undeleted } = outcome;
-    log.info(`Pushed ${(0,format_number/* countOf */.pq)(files.size, 'chart')} to ${branch} (${(0,short_commit/* shortCommit */.A)(commit)}).`);
+    log.info(`Pushed ${(0,format_number/* countOf */.pq)(files.size, 'chart')} to ${branch} (${(0,join_names/* shortCommit */.Ax)(commit)}).`);
     if (deleted.length > 0)
         log.info(`Deleted old charts: ${deleted.join(', ')}.`);
     for (const reason of undeleted)
@@ -2380,7 +2374,7 @@ async function keepPictures(drawings, { inputs, github, effects }, { suite, serv
 
 /***/ }),
 
-/***/ 94759:
+/***/ 98700:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2609,8 +2603,6 @@ function* listRows({ side, variant, scored, comparison }, metrics) {
 
 var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
-var start_sentence = __webpack_require__(11318);
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var candidate_report = __webpack_require__(3497);
@@ -2643,7 +2635,8 @@ function listValues({ metrics, summaries }, { names }) {
     return (0,report_blocks/* details */.zH)(`All ${(0,format_number/* countOf */.pq)(rows.length, 'metric')}`, (0,report_blocks/* table */.tp)(['metric', (0,report_blocks/* right */.pG)(names.candidate), n, unscored], rows));
 }
 function listChanges(candidates, first) {
-    const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics), ({ metric }) => metric.id).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
+    const lists = candidates.map(({ comparison }) => comparison.metrics);
+    const rows = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE).filter(({ each }) => each.some((one) => one !== null && isMeasured(one)));
     if (rows.length === 0)
         return null;
     const { alpha } = first.comparison;
@@ -2671,7 +2664,8 @@ function changeCells(metric, alpha) {
 const NO_VALUES = { candidate: null, change: null, interval: null };
 const MOST_IN_FULL = 4;
 function buildSliceTable(candidates) {
-    const rows = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice }))), ({ tag }) => tag);
+    const lists = candidates.map(({ comparison }) => comparison.slices.map(({ result, ...slice }) => ({ ...result, ...slice })));
+    const rows = (0,candidate_report/* joinRows */.U5)(lists, ({ tag }) => tag);
     if (rows.length === 0)
         return null;
     const alpha = candidates[0]?.comparison.alpha ?? 0;
@@ -2692,13 +2686,13 @@ function buildSliceTable(candidates) {
 }
 const MOST_SHOWN = 12;
 const MOST_CANDIDATES = 4;
-const NOISE = 1e-9;
 function buildMovedMetrics(candidates) {
     const [first] = candidates;
     if (first === undefined || candidates.length > MOST_CANDIDATES)
         return null;
     const { alpha } = first.comparison;
-    const ungated = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => ungatedMetrics(comparison)), ({ metric }) => metric.id);
+    const lists = candidates.map(({ comparison }) => ungatedMetrics(comparison));
+    const ungated = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
     const least = ({ each }) => Math.min(...each.map((one) => (one === null ? 4 : rank(one, alpha))));
     const most = ({ each }) => Math.max(...each.map((one) => (one === null ? 0 : size(one))));
     const moved = ungated
@@ -2735,7 +2729,7 @@ function hasMoved(metric, alpha) {
         return true;
     if (metric.metric.id.startsWith('resources.'))
         return metric.cause === null && ((0,relative_change/* isEstablished */.hO)(metric, alpha) || (0,relative_change/* isPotentiallyMeaningful */.WO)(metric, alpha));
-    return delta === null ? baseline !== candidate : Math.abs(delta) > NOISE;
+    return delta === null ? baseline !== candidate : Math.abs(delta) > relative_change/* EPSILON */.p8;
 }
 function rank(metric, alpha) {
     if (metric.metric.environment === 'bound')
@@ -2924,13 +2918,13 @@ function writeOpinion(opinion, name) {
     return { kind: 'preformatted', label, text: (0,cut_text/* cutText */.IN)(opinion.reasoning, REASONING_LENGTH) };
 }
 function listScores({ scores }) {
-    const named = scores.slice(0, SCORES_NAMED).map(({ name, value, most }) => {
+    const named = scores.map(({ name, value, most }) => {
         if (value === null)
             return `${(0,cut_text/* cutText */.IN)(name, 60)} –`;
         const number = most === 1 ? (0,format_number/* formatNumber */.ZV)(value, { decimals: 2, bare: true }) : `${value}/${most}`;
         return `${(0,cut_text/* cutText */.IN)(name, 60)} ${number}`;
     });
-    return [...named, ...(scores.length > SCORES_NAMED ? [`${scores.length - SCORES_NAMED} more`] : [])].join(', ');
+    return (0,join_names/* countRest */.Ac)(named, SCORES_NAMED, (left) => `${left} more`).join(', ');
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/flips/case-lists.js
@@ -3296,6 +3290,15 @@ function listBrokenBounds(comparison, show) {
         return [(0,report_blocks/* paragraph */.FY)(lead, ...(show === 'none' ? [] : [': ', ...(0,report_blocks/* listCodes */.N6)(ids, CASES_NAMED)]), '.')];
     });
 }
+function buildForecast({ forecast }) {
+    if (forecast === undefined || forecast.gates.length === 0)
+        return [];
+    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => {
+        return [canFail ? '' : '⚠️ ', (0,report_blocks/* code */.aY)(gate), ` ${text}`];
+    });
+    const lead = (0,report_blocks/* paragraph */.FY)('What the gates of this suite can detect, once there is a baseline:');
+    return (0,report_blocks/* present */.Eb)(lead, (0,report_blocks/* list */.p_)(items), forecast.assumed !== null && (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* readCode */.wr)(forecast.assumed)));
+}
 
 var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
@@ -3383,7 +3386,8 @@ function describeNumbers(candidates) {
     return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`;
 }
 function writeCompared(id, candidates) {
-    const [row] = (0,candidate_report/* joinRows */.U5)(candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id)), ({ metric }) => metric.id);
+    const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id));
+    const [row] = (0,candidate_report/* joinRows */.U5)(lists, candidate_report/* byMetric */.SE);
     if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
         return [];
     const alpha = candidates[0]?.comparison.alpha ?? 0;
@@ -3449,7 +3453,6 @@ var omit_undefined = __webpack_require__(35560);
 
 
 
-
 function writeStaleness({ baseline }) {
     if (baseline.kind === 'none' || baseline.stale === undefined)
         return null;
@@ -3470,7 +3473,7 @@ function writeJudgeFailures({ judge_failures: failures }, show, whose = '') {
 function nameCommit({ commit, dirty }) {
     if (commit === undefined || commit === null)
         return [];
-    return [(0,report_blocks/* code */.aY)((0,short_commit/* shortCommit */.A)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
+    return [(0,report_blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit)), ...(dirty ? [' + uncommitted changes'] : [])];
 }
 const nameArm = (name, commit) => (0,report_blocks/* joinTexts */.B5)([[name], ...(commit.length === 0 ? [] : [commit])], ' ');
 function describeBaseline({ baseline, names }, run) {
@@ -3537,7 +3540,9 @@ function describeCache({ counts: { trials, cached = 0, judge } }) {
 }
 function joinFooter(facts, links) {
     const texts = facts.map((fact) => (typeof fact === 'string' ? (0,report_blocks/* present */.Eb)(fact !== '' && fact) : fact));
-    return (0,report_blocks/* joinTexts */.B5)([...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)].filter((text) => text.length > 0), ' · ');
+    const all = [...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)];
+    const said = all.filter((text) => text.length > 0);
+    return (0,report_blocks/* joinTexts */.B5)(said, ' · ');
 }
 function writeFooter(comparison, context) {
     const { names, look } = context;
@@ -3566,7 +3571,7 @@ function buildDifferenceLists(candidates) {
 }
 function describe({ what, baseline, candidate, changes, effect }) {
     if (changes !== undefined)
-        return [(0,report_blocks/* strong */.ko)(what), `: ${changes.join('; ')}. ${(0,start_sentence/* startSentence */.y)(effect)}.`];
+        return [(0,report_blocks/* strong */.ko)(what), `: ${changes.join('; ')}. ${(0,join_names/* startSentence */.yV)(effect)}.`];
     const hashes = `${(0,fingerprint/* shortenHashes */.O)(baseline)} → ${(0,fingerprint/* shortenHashes */.O)(candidate)}`;
     return [(0,report_blocks/* strong */.ko)(what), `: ${hashes}${effect === '' ? '' : `: ${effect}`}`];
 }
@@ -3598,9 +3603,7 @@ function writeTime(time) {
 }
 
 var these_cases_words = __webpack_require__(48546);
-var reason_words = __webpack_require__(38605);
 ;// CONCATENATED MODULE: ./build/report/words/figures.js
-
 
 
 
@@ -3626,7 +3629,7 @@ function writeFigures(comparison, context, details) {
         return explainFirstRun(context, check);
     if (verdict.word === 'not-comparable')
         return [
-            `${(0,headline_words/* isReasonShort */.bt)(comparison) ? '' : `${(0,start_sentence/* startSentence */.y)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. `}${figures_NOTHING} ${check}`,
+            `${(0,headline_words/* isReasonShort */.bt)(comparison) ? '' : `${(0,join_names/* startSentence */.yV)((0,headline_words/* reasonNotCompared */.DY)(comparison))}. `}${figures_NOTHING} ${check}`,
         ];
     const told = (0,headline_words/* headlineGate */.gE)(comparison);
     const coverage = (0,coverage_words/* decidingCoverage */.GO)(comparison);
@@ -3636,7 +3639,7 @@ function writeFigures(comparison, context, details) {
         coverage === null ? [] : [(0,coverage_words/* tellUncovered */.PT)(coverage, comparison.gates, '; there')],
         ...(told === null ? [] : [(0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* describeOwnGate */.Bd)(told, comparison, details) : describeGate(told)]),
         told !== null && (0,these_cases_words/* isOnTheseCases */.Ux)(told) && context.stopped !== undefined
-            ? [`${(0,start_sentence/* startSentence */.y)(context.stopped)}; the last complete round decides.`]
+            ? [`${(0,join_names/* startSentence */.yV)(context.stopped)}; the last complete round decides.`]
             : [],
         ...[...others.values()]
             .slice(0, NAMED_GATES)
@@ -3650,13 +3653,13 @@ function explainInvalid(comparison, { counts, stopped, infrastructure_message: m
     const isBug = verdict.because === 'gate-failed-to-compute';
     const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || (0,gate_words/* invalidGate */.xD)(comparison);
     if (stopped !== undefined && !isBug)
-        return `${(0,start_sentence/* startSentence */.y)(stopped)}. ${figures_NOTHING}`;
+        return `${(0,join_names/* startSentence */.yV)(stopped)}. ${figures_NOTHING}`;
     if (counts.infrastructure > 0 && !isBug) {
         const cause = message === null ? 'No reason was given' : `Last error: ${(0,cut_text/* cutText */.IN)(message.replace(/\.$/, ''), figures_MESSAGE_LENGTH)}`;
         const retried = counts.retries === 0 ? '' : `, after ${(0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')} in all`;
         return `${cause}${retried}. ${figures_NOTHING} Fix the cause, then run the job again.`;
     }
-    const reason = invalid === null ? '' : `${(0,start_sentence/* startSentence */.y)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
+    const reason = invalid === null ? '' : `${(0,join_names/* startSentence */.yV)(invalid.metric.title)}: ${(0,describe_reason/* describeReason */.Gk)(invalid)}. `;
     return `${reason}${figures_NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`;
 }
 function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }, check) {
@@ -3672,7 +3675,7 @@ function explainFirstRun({ is_baseline: isBaseline, first_time: isFirst, names }
 }
 function describeGate(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
-    const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
+    const title = (0,join_names/* startSentence */.yV)(result.metric.title);
     if (text.change === null || text.changeInWords === null)
         return [];
     if (result.verdict === 'unchanged')
@@ -3689,7 +3692,7 @@ function describeSame(result) {
     const rulesOut = (0,gate_words/* describeFigure */.Uh)(result, result.can_rule_out);
     const limit = rulesOut === null ? '' : `; ${(0,gate_words/* adverseNoun */.PF)(result)}s over ${rulesOut} are ruled out`;
     return [
-        `${(0,start_sentence/* startSentence */.y)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
+        `${(0,join_names/* startSentence */.yV)(result.metric.title)} ${(0,format_measured/* formatMeasured */.U6)(result).baseline ?? '?'} in both${nameFailing(result)}${limit}.`,
     ];
 }
 function nameFailing(result) {
@@ -3707,7 +3710,7 @@ function isTold(result, { alpha }) {
 function describeOther(result) {
     const text = (0,format_measured/* formatMeasured */.U6)(result);
     const change = text.changeInWords;
-    const title = (0,start_sentence/* startSentence */.y)(result.metric.title);
+    const title = (0,join_names/* startSentence */.yV)(result.metric.title);
     const bound = (0,gate_words/* describeBrokenBound */.tr)(result);
     if (bound !== null)
         return [`${title} ${bound.value}, ${bound.bound}.`];
@@ -3720,24 +3723,105 @@ function explainOpen(told, comparison, check) {
     const isOpen = told?.verdict === 'inconclusive' && !(0,these_cases_words/* isOnTheseCases */.Ux)(told);
     const doubt = isOpen ? (0,gate_words/* describeUncertainty */.Eh)(told) : null;
     const advice = (0,these_cases_words/* isOnTheseCases */.Ux)(told) ? (0,these_cases_words/* adviseMoreCases */.bZ)(told) : (0,gate_words/* adviseSize */.Kk)(told, comparison);
-    return [doubt === null ? [] : [`${(0,start_sentence/* startSentence */.y)(doubt)}.`], [check], advice === null ? [] : [advice]];
-}
-function explainVerdict(comparison) {
-    const { word } = comparison.verdict;
-    const { meaning, rule } = (0,reason_words/* reasonWords */.I)(comparison.verdict);
-    const gate = (0,headline_words/* headlineGate */.gE)(comparison) ?? (0,gate_words/* primaryGate */.Qq)(comparison);
-    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
-    if (rule === null)
-        return [(0,report_blocks/* heading */.R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,report_blocks/* paragraph */.FY)(text)];
-    const items = [
-        [(0,report_blocks/* strong */.ko)('What the word means: '), text],
-        [(0,report_blocks/* strong */.ko)('The rule that chose it: '), `${rule}.`],
-    ];
-    return [(0,report_blocks/* heading */.R_)(`Why “${word}”`), (0,report_blocks/* list */.p_)(items)];
+    return [doubt === null ? [] : [`${(0,join_names/* startSentence */.yV)(doubt)}.`], [check], advice === null ? [] : [advice]];
 }
 
+var reason_words = __webpack_require__(38605);
 var headline = __webpack_require__(31173);
 var case_words = __webpack_require__(49541);
+;// CONCATENATED MODULE: ./build/report/words/second-line.js
+
+
+
+
+
+
+
+const NAMED = 3;
+const CHANGE_LENGTH = 120;
+function second_line_writeChange({ cases: { change }, verdict }, { names }, details) {
+    if (change === undefined)
+        return [];
+    const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
+    const named = label === null ? [] : [(0,report_blocks/* code */.aY)(label)];
+    if (isAccepted) {
+        const count = (0,format_number/* countOf */.pq)(edited.length + removed.length, `${(0,case_words/* writeDeeds */.zg)(change)} case`);
+        return [[`${count} accepted by the label `, ...named, '.']];
+    }
+    const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them'];
+    const count = (0,format_number/* countOf */.pq)(asked.length, 'case that was', 'cases that were');
+    const words = `${count} ${(0,case_words/* writeDeeds */.zg)(change)} ${was} asked as ${names.baseline} has ${it}`;
+    const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
+    return [
+        asked.length === 0 ? [] : [words, ...(0,case_words/* listCases */.qz)(asked, details), '.'],
+        verdict.because === 'suite-rewritten'
+            ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
+            : [],
+    ];
+}
+function writeSecondLine(comparison, context, details) {
+    const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases;
+    const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases;
+    const rules = writeRuleChanges(comparison, context);
+    const uncovered = (0,coverage_words/* writeCoverage */.oQ)(comparison);
+    const tell = (ids, words, named = (0,case_words/* listCases */.qz)(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
+    const kept = tell(quarantined, `${(0,format_number/* countOf */.pq)(quarantined.length, 'case')} in quarantine`);
+    if (context.baseline.kind === 'none') {
+        const { reason } = context.baseline;
+        return (0,report_blocks/* joinSentences */.DP)([reason === '' ? [] : (0,report_blocks/* readCode */.wr)(`${(0,join_names/* startSentence */.yV)(reason)}.`), kept, uncovered, rules]);
+    }
+    const total = (0,format_number/* countOf */.pq)(shared + edited.length + added.length, 'case');
+    const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
+    const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are'];
+    const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
+    const lost = removed.filter((id) => !disabled.includes(id));
+    const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
+    const refuted = (0,these_cases_words/* writeRefuted */.Zu)(comparison);
+    return (0,report_blocks/* joinSentences */.DP)([
+        writeSubset(comparison, context),
+        tell(edited, `${(0,format_number/* formatCount */.B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`, second_line_listFailing(editedFailing, details)),
+        tell(stale, `${(0,format_number/* countOf */.pq)(stale.length, 'case is', 'cases are')} stale and not compared`, staleFailing && second_line_listFailing(staleFailing, details)),
+        kept,
+        tell(deleted, `${(0,format_number/* countOf */.pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
+        tell(added, `${(0,format_number/* countOf */.pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
+        tell(disabled, `${(0,format_number/* countOf */.pq)(disabled.length, 'case was', 'cases were')} switched off`),
+        gone > 0
+            ? tell(lost, `${(0,format_number/* countOf */.pq)(gone, 'case was', 'cases were')} removed`, gone === lost.length ? undefined : [])
+            : [],
+        ...second_line_writeChange(comparison, context, details),
+        uncovered,
+        ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
+        rules,
+        refuted === null ? [] : (0,report_blocks/* readCode */.wr)(refuted),
+    ]);
+}
+function second_line_listFailing(failing, details) {
+    if (failing.length === 0)
+        return [];
+    const verb = failing.length === 1 ? 'fails' : 'fail';
+    return [`; ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${verb} now`, ...(0,case_words/* listCases */.qz)(failing, details)];
+}
+function writeSubset({ cases: { subset } }, { counts }) {
+    if (subset === undefined)
+        return [];
+    const { selection, outside, unasked } = subset;
+    const part = `Only ${(0,format_number/* formatCount */.B4)(counts.cases)} of ${(0,format_number/* countOf */.pq)(counts.cases + outside, 'case')} were run (subset `;
+    const named = (0,report_blocks/* code */.aY)((0,cut_text/* cutText */.IN)(selection, CHANGE_LENGTH));
+    if (unasked !== true)
+        return [part, named, ').'];
+    const others = '), which the workflow that compares did not ask for: the others count as removed.';
+    return [part, named, `${others} Set its input `, (0,report_blocks/* code */.aY)('subset'), ' if they are meant to be left out.'];
+}
+function writeRuleChanges({ gates_changed: changed }, { names }) {
+    if (changed === undefined || changed.changes.length === 0)
+        return [];
+    const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`;
+    const lead = `Gates of ${names.candidate} differ ${use}: `;
+    const shown = changed.changes.slice(0, NAMED).map((change) => (0,cut_text/* cutText */.IN)(change, CHANGE_LENGTH));
+    const more = changed.changes.length - shown.length;
+    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,format_number/* countOf */.pq)(more, 'more difference')}` : ''}.`];
+}
+
 var word_styles = __webpack_require__(80484);
 ;// CONCATENATED MODULE: ./build/report/sections/flips/disagreement-list.js
 
@@ -3809,7 +3893,6 @@ function describeOutcome(one) {
 var sections_standings = __webpack_require__(52509);
 var verdict = __webpack_require__(55451);
 ;// CONCATENATED MODULE: ./build/report/words/outcome-words.js
-
 
 
 
@@ -3983,7 +4066,7 @@ function writeArmFigures({ ranking: { outcome }, verdict }) {
     if (outcome.kind === 'winner')
         return null;
     if (outcome.because === 'vetoed')
-        return [`${(0,start_sentence/* startSentence */.y)(outcome.reason)}. ${check}`];
+        return [`${(0,join_names/* startSentence */.yV)(outcome.reason)}. ${check}`];
     return [outcome.cheapest === undefined ? check : `${outcome.cheapest.text}. ${check}`];
 }
 function buildArmSummary(comparison) {
@@ -4034,7 +4117,6 @@ function buildArmSummary(comparison) {
 
 
 
-
 function buildParts(input) {
     const { candidates, comparison } = input;
     const { ranking } = comparison;
@@ -4061,7 +4143,7 @@ function partsOfOne(input) {
     return {
         headline: (0,headline/* writeHeadline */.mG)(comparison, context, details, collapsed ? writeTail(only) : []),
         figures: collapsed ? null : writeFigures(comparison, context, details),
-        second_line: (0,case_words/* writeSecondLine */.eJ)(comparison, context, details),
+        second_line: writeSecondLine(comparison, context, details),
         collapsed,
         start: word === 'invalid' ? [] : buildStart(only, details),
         gate_summary: [
@@ -4072,8 +4154,8 @@ function partsOfOne(input) {
         ],
         is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
         is_pictured: isMeasured,
-        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context)), ...(0,case_words/* buildForecast */.Wf)(comparison)],
-        reasons: explainVerdict(comparison),
+        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
+        reasons: (0,reason_words/* explainVerdict */.b)(comparison),
         staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
         warnings: [
             ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
@@ -4093,7 +4175,7 @@ function partsOfOne(input) {
         footer: writeFooter(comparison, context),
     };
 }
-const listTrends = (trends = []) => trends.map((trend) => [`${(0,start_sentence/* startSentence */.y)(trend)}.`]);
+const listTrends = (trends = []) => trends.map((trend) => [`${(0,join_names/* startSentence */.yV)(trend)}.`]);
 function isCollapsed({ comparison, context }, warnings) {
     return (writeStaleness(context) === null &&
         comparison.verdict.word === 'unchanged' &&
@@ -4124,14 +4206,15 @@ function writeHistory({ verdict }, { candidate: { commit }, look, before = null 
         return word_styles/* NOTHING */.K$;
     const { mark } = Object.entries(word_styles/* WORDS */.q9).find(([word]) => word === before?.word)?.[1] ?? {};
     const was = mark === undefined || before === null || mark === word_styles/* WORDS */.q9[verdict.word].mark;
-    const own = ` · ${(0,short_commit/* shortCommit */.A)(commit)}`;
-    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,short_commit/* shortCommit */.A)(before.sha)}`}`], [own]];
+    const own = ` · ${(0,join_names/* shortCommit */.Ax)(commit)}`;
+    return [[`${own}, measurement ${look}${was ? '' : `, was ${mark} at ${(0,join_names/* shortCommit */.Ax)(before.sha)}`}`], [own]];
 }
 const TRADE_OFFS_SHOWN = 3;
 function partsOfSeveral({ candidates, details, total }, comparison) {
     const { ranking } = comparison;
     const { outcome } = ranking;
     const disagreements = buildDisagreementList(ranking.disagreements, candidates, details);
+    const tradeOffs = comparison.trade_offs.map(({ text }) => [text]);
     const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total);
     return {
         headline: writeOutcome(comparison),
@@ -4146,7 +4229,7 @@ function partsOfSeveral({ candidates, details, total }, comparison) {
         is_void: outcome.kind === 'invalid',
         is_pictured: outcome.kind !== 'invalid',
         gates: [
-            ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,start_sentence/* startSentence */.y)(outcome.reason)}.`)]),
+            ...(outcome.kind === 'invalid' ? [] : [(0,report_blocks/* paragraph */.FY)(`${(0,join_names/* startSentence */.yV)(outcome.reason)}.`)]),
             (0,sections_standings/* buildArmTable */.ds)(comparison),
             (0,sections_standings/* buildStandings */.cL)(comparison),
             ...(0,sections_standings/* buildPairTables */.Wj)(comparison),
@@ -4159,7 +4242,7 @@ function partsOfSeveral({ candidates, details, total }, comparison) {
         ],
         changed_cases: (0,report_blocks/* present */.Eb)(disagreements),
         findings: [
-            ...foldList('Trade-offs.', comparison.trade_offs.map(({ text }) => [text]), { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
+            ...foldList('Trade-offs.', tradeOffs, { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
             ...listFindingsOfEach(candidates),
             ...listRecommendationsOfEach(candidates),
         ],
@@ -4327,7 +4410,7 @@ var code_tables = __webpack_require__(55051);
 
 function annotate({ baseline, candidates }, cases, comparison, { details, prefix = '' }) {
     const [candidate, second] = candidates;
-    if (candidate === undefined || second !== undefined)
+    if (second !== undefined)
         return { annotations: [], broken: [] };
     const { distance, scored } = baseline.kind === 'none' ? {} : baseline;
     const from = distance?.behind === 0 && distance.ahead === 0 ? (scored?.run ?? null) : null;
@@ -4338,8 +4421,7 @@ function annotate({ baseline, candidates }, cases, comparison, { details, prefix
     return { annotations: [...broken.slice(0, MAX_ANNOTATIONS), ...others], broken };
 }
 const MAX_ANNOTATIONS = 10;
-function annotateComplexity(input) {
-    const { baseline, candidate } = input;
+function annotateComplexity({ baseline, candidate }) {
     const [before, now] = [baseline?.code_quality, candidate.code_quality];
     if (before === undefined || now?.annotated !== true)
         return [];
@@ -4412,7 +4494,7 @@ var moments = __webpack_require__(44785);
 
 
 const NO_COUNTS = { cases: 0, trials: 0, ok: 0, failed: 0, infrastructure: 0, timeouts: 0, retries: 0 };
-function reportContext(candidate, surroundings, reruns) {
+function reportContext(candidate, { baseline, ...surroundings }, reruns) {
     const { run } = candidate;
     const trials = reruns.length === 0 ? candidate.trials : [...candidate.trials, ...reruns];
     const costs = costsOf(trials, 'cost.usd');
@@ -4420,6 +4502,7 @@ function reportContext(candidate, surroundings, reruns) {
     const judgeCosts = costsOf(judged, 'judge.cost-usd');
     return {
         ...surroundings,
+        ...report_context_describeBaseline(baseline, run),
         suite: run.suite.name,
         candidate: { commit: run.commit },
         counts: run.counts ?? { ...NO_COUNTS, cases: run.cases.length, trials: candidate.trials.length },
@@ -4502,7 +4585,7 @@ function sumSpending(arms, reruns = []) {
 function listArms({ baseline, candidates }, naming) {
     const arms = [...(baseline.kind === 'none' ? [] : [baseline]), ...candidates];
     const [only] = candidates;
-    const sides = only === undefined || candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
+    const sides = candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming);
     const names = sides === null
         ? (distinctNames(naming, arms.length) ??
             nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
@@ -4742,8 +4825,18 @@ function describeUsage(reply) {
 function describeJudgments({ answer, quality, rubric, claims, similarity }) {
     const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0];
     return [
-        ...giveOpinion('answer', answer, readAnswer),
-        ...giveOpinion('quality', quality, readQuality),
+        ...giveOpinion('answer', answer, ({ correctness, completeness, faithfulness, reasoning }) => ({
+            scores: describe_trial_listScores(5, { correctness, completeness, faithfulness }),
+            reasoning: joinLines(reasoning),
+        })),
+        ...giveOpinion('quality', quality, ({ answer_quality, factual_correctness, completeness, reasoning, criteria }) => ({
+            scores: describe_trial_listScores(1, {
+                'answer quality': answer_quality,
+                'factual correctness': factual_correctness,
+                completeness,
+            }),
+            reasoning: joinLines(reasoning, (criteria ?? []).flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`]))),
+        })),
         ...giveOpinion('rubric', reading, readRubric),
         ...giveOpinion('claims', claims, readClaims),
         ...giveOpinion('similarity', similarity, (judged) => ({
@@ -4760,18 +4853,6 @@ function giveOpinion(question, judgment, read) {
     return [{ kind: 'judged', question, ...read(judgment) }];
 }
 const describe_trial_listScores = (most, values) => Object.entries(values).map(([name, value]) => ({ name, value, most }));
-const readAnswer = ({ correctness, completeness, faithfulness, reasoning }) => ({
-    scores: describe_trial_listScores(5, { correctness, completeness, faithfulness }),
-    reasoning: joinLines(reasoning),
-});
-const readQuality = (judgment) => ({
-    scores: describe_trial_listScores(1, {
-        'answer quality': judgment.answer_quality,
-        'factual correctness': judgment.factual_correctness,
-        completeness: judgment.completeness,
-    }),
-    reasoning: joinLines(judgment.reasoning, (judgment.criteria ?? []).filter(({ met }) => !met).map(({ text }) => `not met: ${text}`)),
-});
 function readRubric({ requirements, categories, weighted_score: total, reasoning }) {
     const parts = Object.entries({ ...categories, ...requirements });
     const notes = parts.flatMap(([name, part]) => (part?.notes === undefined ? [] : [`${name}: ${part.notes}`]));
@@ -4809,15 +4890,12 @@ const MOST_ON_PAGE = 1500;
 const describe_cases_SIZES = { described: { text: 20_000, items: 1000 }, others: { text: 6000, items: 100 } };
 async function describeCases({ baseline, candidates, settings, metrics, answers }, input) {
     const { comparison, arms, details, log } = input;
-    const [first] = candidates;
-    if (first === undefined)
-        return { notable: [], onPage: [], changedAnswers: new Set() };
     const changed = [
         ...comparison.candidates.flatMap(({ flips }) => flips.map(({ case_id }) => case_id)),
         ...candidates.flatMap(({ scored }) => list_results_listFailing(scored)),
     ];
     const described = [...new Set(changed)].slice(0, MAX_DESCRIBED);
-    const onPage = details === 'full' ? chooseForPage([...new Set(changed)], first.scored.run) : [];
+    const onPage = details === 'full' ? chooseForPage([...new Set(changed)], candidates[0].scored.run) : [];
     const caseIds = new Set([...described, ...onPage]);
     const sizes = new Map(described.map((id) => [id, describe_cases_SIZES.described]));
     const goldens = new Map(candidates.flatMap(({ scored }) => scored.run.cases.map((golden) => [golden.id, golden])));
@@ -5020,7 +5098,7 @@ async function evaluate(request) {
 }
 function evaluate_listTrends({ candidates }, comparison, history) {
     const [only, ...others] = candidates;
-    if (only === undefined || others.length > 0)
+    if (others.length > 0)
         return [];
     const { metrics, summaries } = only.scored.run;
     const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric));
@@ -5087,8 +5165,7 @@ function describeCandidates({ baseline, candidates, confirmations }, { compariso
         const names = candidates.length === 1
             ? nameSides(baseline, run, naming)
             : { baseline: (first ?? arms[0])?.name ?? '', candidate: others[place]?.name ?? '' };
-        const around = { ...report_context_describeBaseline(baseline, run), names, links, look, before };
-        const context = reportContext(scored, around, confirmations?.trials ?? []);
+        const context = reportContext(scored, { baseline, names, links, look, before }, confirmations?.trials ?? []);
         const measured = { metrics: run.metrics, summaries: run.summaries, primary_k: run.settings.primary_k };
         const [findings, recommendations] = [(0,write_comparison/* writeFindings */.Q)(candidate), (0,write_recommendations/* writeRecommendations */.o)(candidate)];
         return [{ comparison: candidate, context, cases: cases.notable, measured, findings, recommendations }];
@@ -5534,18 +5611,20 @@ async function readArms(request) {
         };
         return { metrics, log, onTrial };
     };
-    const candidates = [];
-    for (const [place, { folder, run }] of runs.entries()) {
-        const arm = baseRun === null ? place : place + 1;
-        const own = await readRescored({ ...toTables(arm), folder, run, expected });
-        candidates.push({ folder, scored: { ...own, priced_by: settings.pricing } });
-    }
+    const scoreCandidate = async ({ folder, run }, place) => {
+        const own = await readRescored({ ...toTables(baseRun === null ? place : place + 1), folder, run, expected });
+        return { folder, scored: { ...own, priced_by: settings.pricing } };
+    };
+    const candidates = [await scoreCandidate(only, 0)];
+    for (const [place, other] of more.entries())
+        candidates.push(await scoreCandidate(other, place + 1));
     const scoreBase = async (folder, run) => {
         const own = await readRescored({ ...toTables(0), folder, run });
         return { ...own, priced_by: own.priced_by ?? settings.pricing };
     };
+    const side = base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) };
     return {
-        baseline: base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) },
+        baseline: side,
         candidates,
         ruleSet,
         settings,
@@ -5686,6 +5765,7 @@ async function readRescored(request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ writeBaseline),
+/* harmony export */   SE: () => (/* binding */ byMetric),
 /* harmony export */   U5: () => (/* binding */ joinRows),
 /* harmony export */   bA: () => (/* binding */ armNames),
 /* harmony export */   f8: () => (/* binding */ tableOfEach),
@@ -5707,6 +5787,7 @@ function joinRows(lists, keyOf) {
             firsts.set(keyOf(row), row);
     return [...firsts].map(([key, first]) => ({ first, each: maps.map((map) => map.get(key) ?? null) }));
 }
+const byMetric = ({ metric }) => metric.id;
 function writeBaseline({ each }) {
     return each.flatMap((row) => (row === null ? [] : ((0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(row).baseline ?? [])))[0] ?? '–';
 }
@@ -5994,11 +6075,11 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 /* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
 /* harmony export */ });
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
-/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29772);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
-/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3497);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29772);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6813);
+/* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
 
 
 
@@ -6010,7 +6091,7 @@ function passRate(passes, alpha) {
     if (passes === null || passes.trials === 0)
         return '–';
     const { passed, trials } = passes;
-    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)({ successes: passed, n: trials, alpha });
+    const { low, high } = (0,_stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .wilsonInterval */ .YV)({ successes: passed, n: trials, alpha });
     return `${passed} of ${trials} (${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(low)} to ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(high)})`;
 }
 function writePast(runs, alpha) {
@@ -6019,40 +6100,41 @@ function writePast(runs, alpha) {
     return runs.length === 0 ? '–' : `${passRate({ passed: sum(0), trials: sum(1) }, alpha)}: ${each}`;
 }
 function listFlaky(repeated, show, { disagreements = [], past }) {
-    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .joinRows */ .U5)(repeated.map(({ reliability }) => reliability.flaky), (one) => one.case_id);
+    const lists = repeated.map(({ reliability }) => reliability.flaky);
+    const flaky = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .joinRows */ .U5)(lists, (one) => one.case_id);
     const count = flaky.length;
     if (count === 0)
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
-    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('No case is flaky: trials of the same arm agree.')] };
+    const lead = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`;
     if (show === 'none')
-        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(lead)] };
+        return { count, blocks: [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(lead)] };
     const steady = (id, place) => disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null;
     const left = count - FLAKY_LISTED;
     const alpha = repeated[0]?.comparison.alpha ?? 0.05;
-    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_2__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .right */ .pG)(`passed, ${name}`));
+    const columns = (0,_candidate_report_js__WEBPACK_IMPORTED_MODULE_3__/* .armNames */ .bA)(repeated).map((name) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .right */ .pG)(`passed, ${name}`));
     const isKnown = flaky.some(({ first }) => (past?.get(first.case_id) ?? []).length > 1);
     if (isKnown)
         columns.push('on main before, newest last');
     const rows = flaky
         .slice(0, FLAKY_LISTED)
         .map(({ first, each }) => [
-        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(first.case_id)],
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(first.case_id)],
         passRate(first.baseline, alpha),
         ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
         ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ]);
-    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(left)} more.`));
+    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
     return { count, blocks };
 }
 function describeMajority(majority, alpha, show) {
     const { n, newly_failing: failing, newly_passing: passing, p, ties } = majority;
-    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(n, 'case')}`;
-    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
+    const counts = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(failing)} broke, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(passing)} were fixed, of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(n, 'case')}`;
+    const sentence = `By the majority of each case's trials: ${counts} (McNemar, mid-p ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatP */ .MA)(p, alpha)}; it decides nothing).`;
     if (ties.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence);
-    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
-    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .listCodes */ .N6)(ties, FLAKY_LISTED)];
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(sentence, left, ...named, '.');
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(sentence);
+    const left = ` ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(ties.length, 'case is', 'cases are')} tied and left out`;
+    const named = show === 'none' ? [] : [': ', ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .listCodes */ .N6)(ties, FLAKY_LISTED)];
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(sentence, left, ...named, '.');
 }
 function describeNoise(noise, comparison) {
     const result = comparison.gates.find(({ gate }) => gate.id === noise.gate);
@@ -6060,32 +6142,32 @@ function describeNoise(noise, comparison) {
         return [];
     const amount = (value) => noise.unit === 'absolute'
         ? (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatAmount */ .ej)(result.metric, { kind: noise.unit, value })
-        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
+        : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .withUnit */ .$o)((0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNumber */ .ZV)(value * 100, { decimals: (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .decimalsForDigits */ .kE)(value * 100, 2) }), '%');
     const share = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(noise.trial_share);
     const start = `: of the variance behind the standard error of ${amount(noise.standard_error)}, ${share} is trial noise`;
     const { trials, standard_error: withTrials } = noise.with_more_trials;
     const cases = amount(noise.with_twice_the_cases);
-    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
+    const more = `: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(trials, 'more trial')} per case would cut it to ${amount(withTrials)}, twice the cases to ${cases}. `;
     const endless = `: even endless trials would leave ${amount(noise.with_endless_trials)}, twice the cases would leave ${cases}. `;
     const advice = noise.advice === 'more-trials'
-        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More trials help.')]
-        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)('More cases help; more trials hardly do.')];
+        ? [more, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('More trials help.')]
+        : [endless, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)('More cases help; more trials hardly do.')];
     const clipped = noise.clipped ? ' (the estimate for real differences of cases fell below 0 and counts as 0)' : '';
     const scope = result.these_cases === undefined ? '' : ' on questions like these';
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(noise.gate), `${scope}${start}${clipped}`, ...advice];
 }
 function buildTrials(candidates, show, beside = {}) {
     const repeated = candidates.flatMap((one) => one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }]);
     if (repeated.length === 0)
         return [];
     const flaky = listFlaky(repeated, show, beside);
-    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(flaky.count, 'flaky case');
+    const summary = flaky.count === 0 ? 'no case is flaky' : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(flaky.count, 'flaky case');
     if (candidates.length > 1) {
         const rest = repeated.flatMap((one) => {
             const blocks = describeRest(one, one.reliability.noise, show);
-            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
+            return blocks.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)(`${one.context.names.candidate}:`)), ...blocks];
         });
-        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...rest)];
     }
     return repeated.flatMap((one) => {
         const { comparison, reliability } = one;
@@ -6093,13 +6175,13 @@ function buildTrials(candidates, show, beside = {}) {
         const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined;
         const others = reliability.noise.filter((noise) => noise !== open);
         return [
-            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
-            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
+            ...(open === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...describeNoise(open, comparison))]),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .details */ .zH)(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
         ];
     });
 }
 function describeRest({ comparison, reliability: { majority, not_separated: reason } }, noise, show) {
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(reason)}.`));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
 }
 
 
@@ -6110,40 +6192,29 @@ function describeRest({ comparison, reliability: { majority, not_separated: reas
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DU: () => (/* binding */ nameCases),
-/* harmony export */   Wf: () => (/* binding */ buildForecast),
-/* harmony export */   eJ: () => (/* binding */ writeSecondLine),
 /* harmony export */   eM: () => (/* binding */ writeRewritten),
+/* harmony export */   qz: () => (/* binding */ listCases),
 /* harmony export */   ti: () => (/* binding */ writeUnasked),
 /* harmony export */   zg: () => (/* binding */ writeDeeds)
 /* harmony export */ });
-/* unused harmony exports listCases, writeChange */
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86550);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6813);
-/* harmony import */ var _sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14754);
-/* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35203);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48546);
-
-
-
-
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
 
 
 
 
 const NAMED = 3;
-const CHANGE_LENGTH = 120;
 function nameFirst(ids) {
-    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNaturally */ .y).slice(0, NAMED);
-    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinCodes */ .lW)(first), ids.length > NAMED ? ' …' : ''];
+    const first = [...ids].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNaturally */ .y).slice(0, NAMED);
+    return [...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .joinCodes */ .lW)(first), ids.length > NAMED ? ' …' : ''];
 }
 function listCases(ids, details) {
     return details === 'none' || ids.length === 0 ? [] : [': ', ...nameFirst(ids)];
 }
 function nameCases(ids, kind, details) {
-    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(ids.length, kind);
+    const what = ids.length === 1 ? `the ${kind}` : (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(ids.length, kind);
     return details === 'none' ? [what] : [what, ' ', ...nameFirst(ids)];
 }
 function writeDeeds({ disabled = [] }) {
@@ -6151,8 +6222,8 @@ function writeDeeds({ disabled = [] }) {
 }
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
-    const done = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
-    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(cases, 'case')} that judge it`];
+    const done = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
+    return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')} that judge it`];
 }
 function writeUnasked({ comparison, context: { names }, details }) {
     const { change } = comparison.cases;
@@ -6164,101 +6235,6 @@ function writeUnasked({ comparison, context: { names }, details }) {
         ...nameCases(unasked, 'watched case', details),
         ` ${were} ${writeDeeds(change)} and not asked as ${names.baseline} has ${them}`,
     ];
-}
-function writeChange({ cases: { change }, verdict }, { names }, details) {
-    if (change === undefined)
-        return [];
-    const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change;
-    const named = label === null ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(label)];
-    if (isAccepted) {
-        const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(edited.length + removed.length, `${writeDeeds(change)} case`);
-        return [[`${count} accepted by the label `, ...named, '.']];
-    }
-    const [was, it] = asked.length === 1 ? ['was', 'it'] : ['were', 'them'];
-    const count = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(asked.length, 'case that was', 'cases that were');
-    const words = `${count} ${writeDeeds(change)} ${was} asked as ${names.baseline} has ${it}`;
-    const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.'];
-    return [
-        asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],
-        verdict.because === 'suite-rewritten'
-            ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
-            : [],
-    ];
-}
-function writeSecondLine(comparison, context, details) {
-    const { shared, edited, added, removed, disabled = [], stale = [], stale_failing: staleFailing } = comparison.cases;
-    const { quarantined = [], deleted = [], subset, edited_failing: editedFailing } = comparison.cases;
-    const rules = writeRuleChanges(comparison, context);
-    const uncovered = (0,_coverage_words_js__WEBPACK_IMPORTED_MODULE_1__/* .writeCoverage */ .oQ)(comparison);
-    const tell = (ids, words, named = listCases(ids, details)) => ids.length === 0 ? [] : [words, ...named, '.'];
-    const kept = tell(quarantined, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(quarantined.length, 'case')} in quarantine`);
-    if (context.baseline.kind === 'none')
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([writeReason(context.baseline.reason), kept, uncovered, rules]);
-    const total = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(shared + edited.length + added.length, 'case');
-    const where = context.names.candidate === 'this PR' ? ' in this PR' : '';
-    const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are'];
-    const sources = deleted.length === 1 ? 'its source was' : 'their sources were';
-    const lost = removed.filter((id) => !disabled.includes(id));
-    const gone = lost.length - (subset?.unasked === true ? subset.outside : 0);
-    const refuted = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_2__/* .writeRefuted */ .Zu)(comparison);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSentences */ .DP)([
-        writeSubset(comparison, context),
-        tell(edited, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`, listFailing(editedFailing, details)),
-        tell(stale, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(stale.length, 'case is', 'cases are')} stale and not compared`, staleFailing && listFailing(staleFailing, details)),
-        kept,
-        tell(deleted, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
-        tell(added, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(added.length, 'new case is', 'new cases are')} not compared`, []),
-        tell(disabled, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(disabled.length, 'case was', 'cases were')} switched off`),
-        gone > 0
-            ? tell(lost, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(gone, 'case was', 'cases were')} removed`, gone === lost.length ? undefined : [])
-            : [],
-        ...writeChange(comparison, context, details),
-        uncovered,
-        ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),
-        rules,
-        refuted === null ? [] : writeCode(refuted),
-    ]);
-}
-function listFailing(failing, details) {
-    if (failing.length === 0)
-        return [];
-    const verb = failing.length === 1 ? 'fails' : 'fail';
-    return [`; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(failing.length)} of them ${verb} now`, ...listCases(failing, details)];
-}
-function writeSubset({ cases: { subset } }, { counts }) {
-    if (subset === undefined)
-        return [];
-    const { selection, outside, unasked } = subset;
-    const part = `Only ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(counts.cases)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(counts.cases + outside, 'case')} were run (subset `;
-    const named = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)((0,_sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(selection, CHANGE_LENGTH));
-    if (unasked !== true)
-        return [part, named, ').'];
-    const others = '), which the workflow that compares did not ask for: the others count as removed.';
-    return [part, named, `${others} Set its input `, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('subset'), ' if they are meant to be left out.'];
-}
-function writeReason(reason) {
-    return reason === '' ? [] : writeCode(`${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(reason)}.`);
-}
-function writeRuleChanges({ gates_changed: changed }, { names }) {
-    if (changed === undefined || changed.changes.length === 0)
-        return [];
-    const use = changed.from === 'base' ? 'and are not used' : `from those of ${names.baseline} and are used`;
-    const lead = `Gates of ${names.candidate} differ ${use}: `;
-    const shown = changed.changes.slice(0, NAMED).map((change) => (0,_sections_cut_text_js__WEBPACK_IMPORTED_MODULE_6__/* .cutText */ .IN)(change, CHANGE_LENGTH));
-    const more = changed.changes.length - shown.length;
-    return [`${lead}${shown.join('; ')}${more > 0 ? `; and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more difference')}` : ''}.`];
-}
-function buildForecast({ forecast }) {
-    if (forecast === undefined || forecast.gates.length === 0)
-        return [];
-    const items = forecast.gates.map(({ gate, text, can_fail: canFail }) => {
-        return [canFail ? '' : '⚠️ ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(gate), ` ${text}`];
-    });
-    const lead = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)('What the gates of this suite can detect, once there is a baseline:');
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(lead, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(items), forecast.assumed !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(...writeCode(forecast.assumed)));
-}
-function writeCode(sentence) {
-    return sentence.split('`').map((part, index) => (index % 2 === 0 ? part : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(part)));
 }
 
 
@@ -6282,11 +6258,9 @@ function writeCode(sentence) {
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11318);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6813);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6813);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97333);
 /* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80484);
-
 
 
 
@@ -6311,15 +6285,12 @@ function describeUncovered({ cases, uncovered, compared, gated }, gates) {
 function describeLosses({ losses }) {
     if (losses.length === 0)
         return null;
-    const told = losses
-        .slice(0, NAMED)
-        .map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(loss.n, 'case')})`);
-    const more = losses.length - told.length;
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)([...told, ...(more > 0 ? [(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')] : [])]);
+    const told = losses.map((loss) => `${loss.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(loss).move} (${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(loss.n, 'case')})`);
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)((0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .countRest */ .Ac)(told, NAMED, (more) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more, 'more metric got worse', 'more metrics got worse')));
 }
 function tellUncovered(coverage, gates, joint) {
     const losses = describeLosses(coverage);
-    return `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .startSentence */ .y)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
+    return `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(describeUncovered(coverage, gates))}${losses === null ? '' : `${joint} ${losses}`}.`;
 }
 function writeCoverage(comparison) {
     const { coverage, gates } = comparison;
@@ -6334,11 +6305,11 @@ function adviseGates(comparison) {
     const { uncovered, gateable } = coverage;
     const them = uncovered.length === 1 ? 'that case' : `those ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(uncovered.length, 'case')}`;
     if (gateable.length === 0)
-        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
-    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWith */ .LJ)('or', gateable.map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)(id)]));
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .paragraph */ .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`);
+    const names = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWith */ .LJ)('or', gateable.map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)(id)]));
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .paragraph */ .FY)(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.');
 }
-const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .aY)('goldenpair validate --ask'), ' shows why'];
+const CURE = [' · ', (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .aY)('goldenpair validate --ask'), ' shows why'];
 function describeNothingMatched({ metrics }) {
     const asking = metrics.find(({ metric }) => metric.id === 'success.retrieval')?.n ?? 0;
     return [`nothing that ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(asking, 'case expects', 'cases expect')} was retrieved on either side`, ...CURE];
@@ -6400,14 +6371,14 @@ const describeRenamedCorpus = ({ comparison: { corpus_renamed: ids } }) => ({
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
-/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55451);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49541);
-/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48546);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80484);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22837);
+/* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55451);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+/* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49541);
+/* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48546);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80484);
 
 
 
@@ -6425,10 +6396,10 @@ function headlineGate(comparison) {
     const { word } = comparison.verdict;
     if (word === 'invalid' || word === 'not-comparable')
         return null;
-    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .primaryGate */ .Qq)(comparison);
+    return (word === 'regressed' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .failedGates */ .qq)(comparison)[0] : null) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .primaryGate */ .Qq)(comparison);
 }
 function countFlips({ gate, n }, comparison) {
-    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .countChanged */ .S2)(comparison);
+    const counts = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .countChanged */ .S2)(comparison);
     const isCounted = gate.metric === 'success' && gate.where === null && n > 1 && counts.broke + counts.fixed > 0;
     return isCounted ? counts : null;
 }
@@ -6436,33 +6407,33 @@ const wereFixed = (fixed) => `${fixed === 1 ? 'was' : 'were'} fixed`;
 function describeLoss(result, comparison) {
     const flips = countFlips(result, comparison);
     if (flips === null || flips.broke === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(result)];
     const { broke: broken, fixed } = flips;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
-        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(broken, 'case')} broke`];
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(result) && broken - fixed < (Math.abs(result.delta ?? 0) * result.n) / 2)
+        return [`${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(result)}; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(broken, 'case')} broke`];
     return [
-        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
+        `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(broken, result.n, 'case')} broke`,
         ...describeShared(comparison, broken),
-        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
+        fixed === 0 ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`,
     ];
 }
 function describeShared({ concentration, flips }, broken) {
     if (concentration === undefined) {
         const critical = flips.filter((flip) => flip.critical && flip.kind === 'newly-failing').length;
-        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(critical)} of them`} critical`];
+        return critical === 0 ? [] : [`, ${critical === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(critical)} of them`} critical`];
     }
     const { trait, tag, cases } = concentration;
-    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(cases.length)} of them`;
+    const who = cases.length === broken ? 'all' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(cases.length)} of them`;
     return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }];
 }
 function describeFailed({ failed: [worst, ...others], comparison }) {
     if (worst === undefined)
         return null;
-    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeBrokenBound */ .tr)(worst);
-    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(worst) : null;
+    const bound = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBrokenBound */ .tr)(worst);
+    const allowed = bound === null && worst.gate.evidence === 'threshold' ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(worst) : null;
     const loss = bound === null ? describeLoss(worst, comparison) : [`${worst.metric.title} is ${bound.value}, ${bound.bound}`];
     const [other] = others;
-    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
+    const count = other === undefined ? '' : `; ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(others.length, 'more gate fails', 'more gates fail')}`;
     const named = others.length === 1 ? `; ${other?.metric.title ?? ''} fails too` : count;
     return [
         [...loss, allowed === null ? '' : `, beyond the threshold of ${allowed}`, named],
@@ -6472,104 +6443,104 @@ function describeFailed({ failed: [worst, ...others], comparison }) {
 function describeConfirmed({ comparison: { zero_tolerance: ids, flips }, details }) {
     const areCritical = ids.every((id) => flips.some(({ case_id, critical }) => case_id === id && critical));
     return [
-        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_5__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
+        ...(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameCases */ .DU)(ids, areCritical ? 'critical case' : 'case', details),
         areCritical ? ' broke' : ' broke, and none may',
     ];
 }
 function describeUnproven({ failed: [unproven] }) {
     if (unproven === undefined)
         return null;
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(unproven) ?? 'its margin';
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(unproven) ?? 'its margin';
     const brief = `${unproven.metric.title} may be worse by more than ${allowed}`;
     return { mark: '❌', lead: 'Not shown', rest: [brief, ', and this gate asks for proof'], brief: [brief] };
 }
 function describeOpen({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
-        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRange */ .pC)(primary, comparison);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', 'this suite has no primary gate');
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(primary) && primary.verdict === 'inconclusive')
+        return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .describeRange */ .pC)(primary, comparison);
     if (primary.verdict === 'not-comparable')
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
-        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', `${primary.metric.title} was not compared`);
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isWorseSizeOpen */ .QG)(primary, comparison.alpha)) {
+        const limit = `; the ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} may exceed ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'its margin'}`;
         const brief = describeLoss(primary, comparison);
-        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .CANNOT_TELL */ .U1, lead: 'Worse', rest: [...brief, limit], brief };
+        return { mark: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .CANNOT_TELL */ .U1, lead: 'Worse', rest: [...brief, limit], brief };
     }
-    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeUncertainty */ .Eh)(primary) === null;
+    const isUnexplained = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUncertainty */ .Eh)(primary) === null;
     const flips = countFlips(primary, comparison);
     const isStill = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).sign === 0;
     const [brief, doubt] = flips === null
-        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary), isStill ? '' : ', which may be chance']
+        ? [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary), isStill ? '' : ', which may be chance']
         : [describeCounts(flips, primary.n), ', too few to say whether it matters'];
-    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
+    return { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('inconclusive', brief, isUnexplained ? doubt : ''), brief: [brief] };
 }
 function describeCounts({ broke: broken, fixed }, n) {
     if (broken === 0)
-        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
-    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
+        return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(fixed, n, 'case')} ${wereFixed(fixed)}`;
+    return `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(broken, n, 'case')} broke${fixed === 0 ? '' : ` and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(fixed)} ${wereFixed(fixed)}`}`;
 }
 function describeTooFew(primary) {
-    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
+    const loss = `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'any size'}`;
     return primary.n === 1
         ? ['the only case came out the same, which says nothing about others']
-        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
+        : [`${primary.metric.title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, 'case')}, too few`, ` to rule out ${loss}`];
 }
 function describeImproved({ primary, comparison }) {
     if (primary === null)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('improved');
-    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
-    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('improved');
+    const headline = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('improved', ...describeGain(primary, comparison)), brief: [] };
+    return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyBetter */ .bQ)(primary) ? { ...headline, lead: 'Slightly better' } : headline;
 }
 function describeGain(primary, comparison) {
     const flips = countFlips(primary, comparison);
     if (flips === null || flips.fixed === 0)
-        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)];
-    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(flips.broke)} broke`;
-    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
+        return [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary)];
+    const broke = flips.broke === 0 ? 'none broke' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(flips.broke)} broke`;
+    return [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(flips.fixed, primary.n, 'case')} ${wereFixed(flips.fixed)}, ${broke}`];
 }
 function describeSame({ primary, comparison, context }) {
     const result = primary ?? comparison.gates.find((gate) => gate.verdict === 'unchanged');
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('unchanged');
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('unchanged');
     if (result === undefined)
         return headline;
-    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(result)) {
-        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'answer')}`;
+    if ((0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(result)) {
+        const answers = result.n === 1 ? 'the answer to the only case is' : `all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'answer')}`;
         const before = context.names.candidate === 'this PR' ? `on ${context.names.baseline}` : 'before';
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('unchanged', `${answers} as ${before}`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('unchanged', `${answers} as ${before}`);
     }
     const level = `${result.metric.title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(result).candidate ?? '?'}`;
     if (result.row === 'exact') {
-        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'file')}`;
+        const where = result.n === 0 ? 'in one reading' : `on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'file')}`;
         return { ...headline, lead: `${headline.lead} ${where}`, rest: [level] };
     }
     if (result.n === 1)
         return { mark: '➖', lead: `${headline.lead} on the only case`, rest: [level] };
-    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFigure */ .Uh)(result, result.can_rule_out);
-    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
-    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(result.n, 'case')}`;
+    const rulesOut = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFigure */ .Uh)(result, result.can_rule_out);
+    const limit = rulesOut === null ? '' : ` (rules out ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(result)}s over ${rulesOut})`;
+    const lead = `${headline.lead} on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(result.n, 'case')}`;
     return { ...headline, lead, rest: [`${level}${limit}`], brief: [level] };
 }
 function describeNoRegression({ primary, comparison, context }) {
-    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('no-regression'), brief: [] };
+    const good = { ...(0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('no-regression'), brief: [] };
     if (primary === null)
         return { ...good, lead: 'Within the bounds of all gates', joint: '; ', rest: ['none of them compares quality'] };
     const win = context.is_experiment ? describeWin(primary, comparison) : null;
     if (win !== null)
         return { ...good, joint: ', ', ...win };
     const { title } = primary.metric;
-    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameSwaps */ ._D)(comparison, primary);
+    const swaps = (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameSwaps */ ._D)(comparison, primary);
     if (primary.verdict === 'unchanged')
-        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, 'case')}`] };
+        return { ...good, rest: [`${title} is the same on all ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, 'case')}`] };
     if (primary.verdict === 'improved')
-        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary)] };
-    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha)) {
+        return { ...good, lead: 'No regression proven', rest: [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary)] };
+    if ((0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyWorse */ .hf)(primary, comparison.alpha)) {
         const change = `${title} ${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''}`;
         return { ...good, lead: 'Slightly worse, as allowed', rest: [swaps === '' ? change : `${change}; ${swaps}`] };
     }
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary);
-    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
-    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .isOnTheseCases */ .Ux)(primary)
-        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_6__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary);
+    const held = allowed === null ? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(primary) : `a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${allowed} in ${title} is ruled out`;
+    return (0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .isOnTheseCases */ .Ux)(primary)
+        ? { ...good, lead: `${good.lead} ${(0,_these_cases_words_js__WEBPACK_IMPORTED_MODULE_7__/* .nameYourCases */ .Gb)(primary.n)}`, rest: [swaps === '' ? held : swaps] }
         : { ...good, rest: [held] };
 }
 function describeWin(primary, { gates, alpha }) {
@@ -6578,35 +6549,35 @@ function describeWin(primary, { gates, alpha }) {
         return null;
     const { title } = primary.metric;
     const rest = primary.verdict === 'unchanged'
-        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
-        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isSlightlyWorse */ .hf)(primary, alpha)
+        ? `${title} unchanged on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(primary.n, primary.row === 'exact' ? 'file' : 'case')}`
+        : (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_10__/* .isSlightlyWorse */ .hf)(primary, alpha)
             ? `${title} slightly worse, as allowed (${(0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(primary).changeInWords ?? ''})`
-            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
+            : `no ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .adverseNoun */ .PF)(primary)} of ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allowedChange */ .v)(primary) ?? 'any size'} in ${title}`;
     const { size, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMeasured */ .U6)(won);
     const { direction, unit } = won.metric;
     const less = unit === 'tokens' || unit === 'count' ? 'fewer' : 'less';
     const isSaving = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__/* .isInPercent */ .nC)(won) && direction === 'lower' && size !== null && sign < 0;
-    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeMove */ .xS)(won), rest: [rest] };
+    return { lead: isSaving ? `${size} ${less} ${won.metric.title}` : (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .describeMove */ .xS)(won), rest: [rest] };
 }
 function describeUnmeasured({ comparison, context }) {
     const { counts, stopped, unasked = 0 } = context;
     if (stopped !== undefined)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'the run was stopped before its end');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'the run was stopped before its end');
     if (counts.infrastructure === 0) {
-        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidGate */ .xD)(comparison);
+        const gate = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidGate */ .xD)(comparison);
         if (gate !== null)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${gate.metric.title} could not be measured`);
         const isDoubted = comparison.gates.some(({ agreement }) => agreement?.least !== undefined);
         if (isDoubted)
-            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', 'no gate has a scored case');
+            return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'no gate is left that can fail: the judge disagrees with people');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', 'no gate has a scored case');
     }
     const unit = counts.trials === counts.cases ? 'case' : 'trial';
     if (unasked === 0)
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
-    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
-    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .partOf */ .BU)(unasked, counts.trials, unit);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(counts.infrastructure, counts.trials, unit)} got no answer`);
+    const refused = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(counts.infrastructure - unasked, counts.trials - unasked, 'request');
+    const rest = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .partOf */ .BU)(unasked, counts.trials, unit);
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('invalid', `${refused} got no answer, so ${rest} ${unasked === 1 ? 'was' : 'were'} never asked`);
 }
 function describeNoBaseline({ comparison: { gates, verdict }, context }) {
     const values = [...gates]
@@ -6614,11 +6585,11 @@ function describeNoBaseline({ comparison: { gates, verdict }, context }) {
         .filter((result) => result.candidate_value !== null && result.gate.where === null)
         .map((result) => `${result.metric.title} ${(0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(result.metric, result.candidate_value ?? 0)}`);
     const unique = [...new Set(values)].slice(0, VALUES_NAMED);
-    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(context.counts.cases, 'case');
+    const cases = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(context.counts.cases, 'case');
     const write = (values) => [values.length === 0 ? cases : `${values.join(', ')} on ${cases}`];
     const texts = { rest: write(unique), brief: write(unique.slice(0, 1)) };
     const { carried_from: from } = context;
-    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(from)}`;
+    const lead = from === undefined ? 'measured' : `carried forward from ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .Ax)(from)}`;
     if (context.is_baseline)
         return { mark: '📌', lead: `Baseline ${lead}`, ...texts };
     if (context.first_time)
@@ -6633,16 +6604,16 @@ function describeUnreadable({ context: { baseline } }) {
 function reasonNotCompared({ cases, gates, verdict }) {
     const edited = cases.edited.length + cases.removed.length;
     const stale = cases.stale?.length ?? 0;
-    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_5__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
+    const what = [...(edited === 0 ? [] : [(0,_case_words_js__WEBPACK_IMPORTED_MODULE_6__/* .writeDeeds */ .zg)(cases)]), ...(stale === 0 ? [] : ['stale'])].join(' or ');
     return verdict.because === 'too-many-cases-excluded'
-        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
+        ? `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B4)(edited + stale)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(cases.shared + edited + stale, 'baseline case')} were ${what}`
         : [...new Set(gates.map(_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeReason */ .Gk))].join('; ');
 }
 const isShort = (reason) => reason.split(' ').length <= REASON_WORDS;
 const isReasonShort = (comparison) => isShort(reasonNotCompared(comparison));
 function describeNotCompared({ comparison }) {
     const reason = reasonNotCompared(comparison);
-    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
+    return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv)('not-comparable', isShort(reason) ? reason : 'the two runs measured different things');
 }
 
 
@@ -6803,15 +6774,18 @@ function describeAttempts(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ reasonWords)
+/* harmony export */   I: () => (/* binding */ reasonWords),
+/* harmony export */   b: () => (/* binding */ explainVerdict)
 /* harmony export */ });
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97333);
 /* harmony import */ var _case_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49541);
 /* harmony import */ var _coverage_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35203);
 /* harmony import */ var _headline_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42821);
 /* harmony import */ var _these_cases_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48546);
 /* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+
 
 
 
@@ -6937,6 +6911,19 @@ const RULES = {
     unchanged: NO_GATE_FAILS,
     'no-regression': NO_GATE_FAILS,
 };
+function explainVerdict(comparison) {
+    const { word } = comparison.verdict;
+    const { meaning, rule } = reasonWords(comparison.verdict);
+    const gate = (0,_headline_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headlineGate */ .gE)(comparison) ?? (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_0__/* .primaryGate */ .Qq)(comparison);
+    const text = typeof meaning === 'string' ? meaning : meaning(comparison, gate);
+    if (rule === null)
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .heading */ .R_)(word === 'regressed' ? `Why “${word}”` : 'Why there is no verdict'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .paragraph */ .FY)(text)];
+    const items = [
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)('What the word means: '), text],
+        [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .strong */ .ko)('The rule that chose it: '), `${rule}.`],
+    ];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .heading */ .R_)(`Why “${word}”`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .list */ .p_)(items)];
+}
 
 
 /***/ }),
@@ -6957,14 +6944,14 @@ const RULES = {
 /* harmony export */   zJ: () => (/* binding */ writeQuestions)
 /* harmony export */ });
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22707);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60427);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
-/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4657);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4657);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14326);
-/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80484);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14326);
+/* harmony import */ var _word_styles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80484);
 
 
 
@@ -6979,19 +6966,19 @@ function isOnTheseCases(result) {
     return result?.these_cases !== undefined;
 }
 function nameYourCases(n) {
-    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(n)} cases`;
+    return n === 1 ? 'on your only case' : `on your ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(n)} cases`;
 }
 function countChanged(comparison) {
-    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_4__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
+    return { broke: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-failing').length, fixed: (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_5__/* .listFlips */ .X0)(comparison, 'newly-passing').length };
 }
-const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
+const wereFixed = (fixed) => fixed === 0 ? 'none was fixed' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(fixed)} ${fixed === 1 ? 'was' : 'were'} fixed`;
 function nameSwaps(comparison, primary) {
     const { broke, fixed } = countChanged(comparison);
-    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
+    return primary.gate.metric !== 'success' || broke === 0 ? '' : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broke, 'case')} broke, ${wereFixed(fixed)}`;
 }
 function describeWorse({ primary, comparison }) {
     if (!isOnTheseCases(primary))
-        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive');
+        return (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive');
     const { broke } = primary.these_cases;
     const { changeInWords, sign } = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(primary);
     const whole = `${primary.metric.title} ${changeInWords ?? '?'} ${nameYourCases(primary.n)}`;
@@ -7001,7 +6988,7 @@ function describeWorse({ primary, comparison }) {
     }
     const { fixed } = countChanged(comparison);
     const counts = describeTries(broke, comparison);
-    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
+    const [sure, rest] = [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(broke.length, 'case')} broke for sure`, `, ${wereFixed(fixed)}`];
     return sign < 0 && fixed < broke.length
         ? { mark: '⚠️', lead: 'Worse', rest: [`${sure}${counts}${rest}`], brief: [`${sure}${rest}`] }
         : { mark: '⚠️', lead: `${sure}${counts}${rest}`, rest: [] };
@@ -7031,17 +7018,17 @@ function describeRange(primary, comparison) {
         return { mark: '⚠️', lead: 'Repeated answers were copies', rest: [`each case counts once, ${between}`] };
     const swaps = nameSwaps(comparison, primary);
     const isShort = swaps === '' && asked !== undefined && asked.cap > 1;
-    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
+    const rounds = isShort ? ` after ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.rounds, 'round')}` : '';
     const brief = `${primary.metric.title} changed by ${range ?? '?'}`;
-    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
+    const headline = (0,_word_styles_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv)('inconclusive', brief, swaps === '' ? '' : `; ${swaps}`);
     return { ...headline, lead: `${headline.lead}${rounds}`, brief: [brief] };
 }
 function describeOwnGate(result, comparison, details) {
     const { verdict, these_cases: own } = result;
     const text = (0,_format_format_measured_js__WEBPACK_IMPORTED_MODULE_0__/* .formatMeasured */ .U6)(result);
-    const title = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(result.metric.title);
-    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result) ?? 'nothing';
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
+    const title = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .startSentence */ .yV)(result.metric.title);
+    const allowed = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result) ?? 'nothing';
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result, { without_points: true }) ?? 'nothing';
     const values = `${title} ${text.arrow}`;
     const seen = `${values} (${text.changeInWords ?? '?'}${(result.delta ?? 0) < 0 ? `; allowed ${limit}` : ''})`;
     if (own.how === 'fact') {
@@ -7050,7 +7037,7 @@ function describeOwnGate(result, comparison, details) {
     }
     const asked = describeAsked(comparison);
     const reason = own.broke.length === 0 ? null : whyNotRegressed(result, comparison);
-    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
+    const p = result.p_adjusted === null ? '' : `, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(result.p_adjusted, comparison.alpha)}`;
     const change = `${values} (${text.changeInWords ?? '?'})`;
     const sure = `: more than chance${p}${asked}.`;
     if (verdict === 'regressed')
@@ -7058,7 +7045,7 @@ function describeOwnGate(result, comparison, details) {
     if (verdict === 'improved')
         return [`${change}${sure}`];
     if (verdict === 'no-regression') {
-        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
+        const held = nameSwaps(comparison, result) === '' ? '' : `; a ${(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(result)} of ${allowed} is ruled out`;
         return [`${change}${held}${asked}.`];
     }
     if (verdict !== 'inconclusive')
@@ -7068,7 +7055,7 @@ function describeOwnGate(result, comparison, details) {
     return [
         `${seen}${own.worse && reason !== null ? `, ${reason}` : ''}${asked}.`,
         ...(own.broke.length === 0 ? [whyOpen(result, comparison)] : read),
-        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
+        isAskedOnce ? ` Main was asked once: with ${_model_suite_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .BASELINE_TRIALS */ .iT.varying} trials of each case more could be told.` : '',
         own.copies ? ' Turn the cache off for the suite, or give each try its own seed.' : '',
     ];
 }
@@ -7081,19 +7068,19 @@ function whyOpen({ interval, these_cases: own }, comparison) {
 function nameSome(ids) {
     const named = ids.slice(0, NAMED_CASES).map((id) => [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .code */ .aY)(id)]);
     const more = ids.length - named.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')]] : [])]);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWith */ .LJ)('and', [...named, ...(more > 0 ? [[(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case')]] : [])]);
 }
 function describeAsked({ asked }) {
     if (asked === undefined || asked.cap === 1)
         return '';
-    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(asked.answers, 'answer')}`;
+    return ` · ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.rounds, 'round')}, ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(asked.answers, 'answer')}`;
 }
 function adviseMoreCases(result) {
     const needed = (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_1__/* .countToSettle */ .AA)(result);
-    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
+    const [allowed, more] = [(0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allowedChange */ .v)(result), needed === null ? 0 : needed - result.n];
     if (needed === null || allowed === null || result.verdict !== 'inconclusive')
         return null;
-    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
+    return `About ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case')} like these would settle ${allowed}.`;
 }
 const TESTS = {
     mcnemar: 'McNemar',
@@ -7105,9 +7092,9 @@ function writeQuestions({ gates, verdict, alpha }) {
     const other = primary?.like_these;
     if (primary === undefined || other === undefined)
         return null;
-    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
+    const limit = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFigure */ .Uh)({ ...primary, ...other }, other.can_rule_out);
     const { title } = primary.metric;
-    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .adverseNoun */ .PF)(primary);
+    const noun = (0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .adverseNoun */ .PF)(primary);
     const ruledOut = limit === null
         ? `no ${title} ${noun} is ruled out`
         : `${other.can_rule_out === 0 ? `any ${title} ${noun} is` : `${title} ${noun}s of ${limit} or more are`} ruled out`;
@@ -7124,7 +7111,7 @@ function writeQuestions({ gates, verdict, alpha }) {
         invalid: 'nothing can be said',
         'not-comparable': 'not compared',
     }[other.verdict];
-    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
+    const p = other.p === null || test === undefined ? '' : ` (${test} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(other.p, alpha)})`;
     return `What this says of other questions like these: ${words}${p}.`;
 }
 function writeRefuted({ asked }) {
@@ -7147,13 +7134,13 @@ function writeRefuted({ asked }) {
 /* harmony import */ var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
 /* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11318);
-/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
-/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81696);
-/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97333);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
-/* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80738);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
+/* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
+/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81696);
+/* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
+/* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80738);
 
 
 
@@ -7199,19 +7186,19 @@ function writeFindings(comparison) {
     const { concentration, zero_recall: zero } = comparison.facts;
     const claims = [...gates]
         .sort((a, b) => rankOf(a) - rankOf(b))
-        .map((result) => ({ result, claim: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .claimOf */ ._B)(result, alpha) }));
+        .map((result) => ({ result, claim: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(result, alpha) }));
     const pick = (claim) => claims
         .filter((one) => one.claim === claim)
-        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeGate */ .vk)(result, claim, alpha) }));
+        .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGate */ .vk)(result, claim, alpha) }));
     const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result);
-    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMetrics */ .DH)(comparison);
+    const metrics = (0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMetrics */ .DH)(comparison);
     const slices = writeSlices(comparison, concentration?.tag ?? null);
     const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null));
     const hasNewlyMissed = (zero?.newly_missed.length ?? 0) > 0;
     const findings = [
         ...listFindings('confirmed-case', writeConfirmed(comparison)),
         ...listFindings('cause', [
-            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .writeReasons */ .L5)(comparison),
+            ...(0,_write_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReasons */ .L5)(comparison),
             ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
         ]),
         ...pick('invalid'),
@@ -7238,15 +7225,15 @@ function listFindings(about, texts) {
 }
 function writeConcentration(concentration, alpha) {
     const { verb, failing, all_failing: all, having, at_risk: atRisk, p, family } = concentration;
-    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(all)}`;
+    const subject = failing.length === all ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(all)}` : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(failing.length)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(all)}`;
     const over = family.size > 1 ? ` by Benjamini–Hochberg over ${family.size} ${family.kind}` : '';
-    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
-    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
+    const proof = p === null ? 'not tested: cases of one cluster fail together' : `Fisher's exact ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(p, alpha)}${over}`;
+    return `${subject} cases that broke ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrait */ ._E)(concentration)}, as ${verb} ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(having)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(atRisk, 'case')} that passed before (${proof}): exploratory.`;
 }
 function writeGains(comparison, improved) {
     return improved.map((result, place) => improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
-        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeTrade */ .wu)(result, comparison)
-        : { about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .writeGate */ .vk)(result, 'improved', comparison.alpha) });
+        ? (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeTrade */ .wu)(result, comparison)
+        : { about: 'gate', gate: result.gate.id, text: (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .writeGate */ .vk)(result, 'improved', comparison.alpha) });
 }
 function isFirstOfMetric(gates) {
     const seen = new Set();
@@ -7254,8 +7241,8 @@ function isFirstOfMetric(gates) {
         const result = gates.find(({ gate }) => gate.id === id);
         if (result === undefined)
             return true;
-        const isFirst = !seen.has((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .metricOf */ .ak)(result));
-        seen.add((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_4__/* .metricOf */ .ak)(result));
+        const isFirst = !seen.has((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(result));
+        seen.add((0,_sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .metricOf */ .ak)(result));
         return isFirst;
     };
 }
@@ -7269,7 +7256,7 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -7278,14 +7265,14 @@ function writeZeroRecall(zero, hasBaseline) {
     if (zero === null)
         return [];
     const { n, missed, newly_missed: newly, still_missed: still, found_again: found } = zero;
-    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(n, 'case')} with expected spans`;
+    const cases = `of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(n, 'case')} with expected spans`;
     const retrieve = ({ length }) => (length === 1 ? 'retrieves' : 'retrieve');
-    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(length);
+    const count = ({ length }) => (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(length);
     const now = found.length === 1 ? 'does' : 'do';
     if (!hasBaseline || newly.length + still.length + found.length === 0)
         return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const clauses = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        const clauses = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
         return [`${clauses.join('; ')}.`];
     }
     if (found.length === 0)
@@ -7296,27 +7283,27 @@ function writeZeroRecall(zero, hasBaseline) {
 function writeEdited({ cases: { edited, edited_failing: failing } }) {
     if (edited.length === 0)
         return [];
-    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
+    const subject = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(edited.length, 'edited case is', 'edited cases are');
     if (failing.length === 0)
         return [`${subject} not compared.`];
-    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const some = `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
     return [`${subject} not compared; ${edited.length === 1 ? 'it fails now' : some}.`];
 }
 const MOST_TOLD = 3;
 function writeSlices(comparison, reported) {
     const { slices, alpha } = comparison;
-    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .nameExploratory */ .nz)(comparison);
+    const family = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .nameExploratory */ .nz)(comparison);
     const write = (word, holds) => {
         const moved = slices
             .filter(({ tag }) => tag !== reported)
-            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
+            .filter(({ result, p_adjusted }) => (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__/* .isEstablished */ .hO)({ ...result, p_adjusted }, alpha) && result.cause === null)
             .filter(({ result }) => holds(result.delta ?? 0))
             .sort((a, b) => a.p_adjusted - b.p_adjusted);
-        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_9__/* .startSentence */ .y)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
+        const sentence = ({ tag, result, p_adjusted: p }) => `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .startSentence */ .yV)(result.metric.title)} in ${tag} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .describeChange */ .uQ)(result, `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatPInWords */ .Cv)(p, alpha)}${family}`)}: ${word}, exploratory.`;
         const others = moved.slice(MOST_TOLD).map(({ tag }) => tag);
         return listFindings('slice', [
             ...moved.slice(0, MOST_TOLD).map(sentence),
-            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
+            ...(others.length === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(others.length, 'more tag')} ${word}: ${others.join(', ')}.`]),
         ]);
     };
     return { worse: write('worse', (delta) => delta < 0), better: write('better', (delta) => delta > 0) };
@@ -7340,13 +7327,11 @@ function writeSlices(comparison, reported) {
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79167);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79167);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22837);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97333);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73341);
-
 
 
 
@@ -7413,7 +7398,7 @@ function claimOf(result, alpha) {
     return (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isPotentiallyMeaningful */ .WO)(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null;
 }
 function leadOf(result) {
-    const name = (0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result));
+    const name = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_4__/* .startSentence */ .yV)((0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .nameGate */ .J8)(result));
     return result.gate.severity === 'warn' ? `Warning: ${name}` : name;
 }
 function writeGate(result, claim, alpha) {
@@ -7465,7 +7450,7 @@ function writeMaybe(name, measured, { p, alpha }) {
 function writeTrade(improved, comparison) {
     const { alpha } = comparison;
     const ofSlice = comparison.gates.filter(({ gate }) => gate.where === improved.gate.where);
-    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
+    const others = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(ofSlice, ({ gate }) => gate.metric).values()]
         .flatMap(([first]) => first ?? [])
         .filter(({ gate }) => gate.metric !== improved.gate.metric);
     const proven = others.filter((one) => one.verdict === 'no-regression' && !(0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_6__/* .isSlightlyWorse */ .hf)(one, alpha));
@@ -7530,12 +7515,11 @@ function describePrice(one) {
 /* harmony export */ });
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79167);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11318);
-/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74431);
+/* harmony import */ var _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74431);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22837);
-/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81696);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
-/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14326);
+/* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81696);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14326);
 
 
 
@@ -7543,20 +7527,17 @@ function describePrice(one) {
 
 
 
-
-const MEANINGFUL = 0.1;
 const FEWEST_SECONDS = 0.1;
-const NOISE = 1e-9;
 function writeMetrics(comparison) {
     const { metrics, gates, alpha } = comparison;
     const { primary_k: k } = comparison.facts;
     const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null);
     const gated = new Set(tested.map(({ gate }) => gate.metric));
-    const isFree = ({ id, direction }) => !gated.has(id) && direction !== 'neutral' && id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .ZERO_RECALL */ .Fc;
+    const isFree = ({ id, direction }) => !gated.has(id) && direction !== 'neutral' && id !== _model_result_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .ZERO_RECALL */ .Fc;
     const free = metrics
         .filter((one) => isFree(one.metric) && one.cause === null && (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .isEstablished */ .hO)(one, alpha) && matters(one))
         .filter((one) => !gates.some((gate) => isTwin(one, gate)));
-    const over = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .nameExploratory */ .nz)(comparison);
+    const over = (0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .nameExploratory */ .nz)(comparison);
     const list = (word, sign) => {
         const reported = new Set(tested.filter((gate) => isDecided(gate, alpha, sign)).map(topicOfMetric));
         const moved = free.filter((one) => (one.delta ?? 0) * sign > 0 && !reported.has(topicOfMetric(one)));
@@ -7569,7 +7550,7 @@ function writeMetrics(comparison) {
             const p = lead.p_adjusted === null ? null : `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatPInWords */ .Cv)(lead.p_adjusted, alpha)}${over}`;
             const related = (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(others.length, 'related metric is', 'related metrics are');
             const rest = others.length === 0 ? '' : ` ${related} ${word} too.`;
-            const text = `${(0,_format_start_sentence_js__WEBPACK_IMPORTED_MODULE_7__/* .startSentence */ .y)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
+            const text = `${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .startSentence */ .yV)(lead.metric.title)} ${(0,_write_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChange */ .uQ)(lead, p)}: ${word}, exploratory (no gate tests it).${rest}`;
             return [{ about: 'metric', gate: null, text }];
         });
     };
@@ -7609,10 +7590,10 @@ function matters(one) {
     const share = (0,_model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeChange */ .N0)(one);
     const { default_margin: margin, absolute_margin: absolute } = metric;
     if (margin?.kind === 'absolute')
-        return Math.abs(delta) >= margin.value - NOISE;
+        return Math.abs(delta) >= margin.value - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
     if (share === null)
-        return absolute === undefined || Math.abs(delta) >= absolute - NOISE;
-    return Math.abs(share) >= (margin?.value ?? MEANINGFUL) - NOISE;
+        return absolute === undefined || Math.abs(delta) >= absolute - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
+    return Math.abs(share) >= (margin?.value ?? _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .MEANINGFUL */ .vm) - _model_relative_change_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8;
 }
 function isTwin(one, { gate, metric, n, baseline, candidate, delta }) {
     const isSameFigure = one.n === n && one.baseline === baseline && one.candidate === candidate && one.delta === delta;
@@ -7646,7 +7627,7 @@ const PARTS = {
 };
 function writeReasons(comparison) {
     const { parts } = comparison.facts;
-    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlips */ .X0)(comparison, 'newly-failing');
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__/* .listFlips */ .X0)(comparison, 'newly-failing');
     const isMost = (ids) => ids.length >= 2 && 2 * ids.length >= failing.length;
     const subject = (ids) => ids.length === failing.length
         ? `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing.length)} cases that broke`
@@ -7671,7 +7652,7 @@ function writeReasons(comparison) {
     if (first !== undefined && second === undefined)
         return [`${subject(first.ids)} fail in ${first.name} alone.`];
     const counts = lost.map(({ name, ids }, at) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(ids.length)}${at === 0 ? ' fail' : ''} in ${name}`);
-    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}.`];
+    return [`Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing.length, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(counts)}.`];
 }
 function writeStages({ broken_stages: stages = [] }, failing) {
     const [first, ...others] = stages;
@@ -7683,11 +7664,11 @@ function writeStages({ broken_stages: stages = [] }, failing) {
         return `All ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(failing)} cases that broke ${words(first)}.`;
     const counts = stages.map((one) => `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(one.cases.length)} ${words(one)}`);
     const rest = failing - staged;
-    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
+    return `Of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(failing, 'case')} that broke, ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNames */ .JH)(counts)}${rest === 0 ? '' : `; of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCount */ .B4)(rest)} the record shows no stage`}.`;
 }
 function countFailures(comparison) {
     const { baseline, candidate } = comparison.facts.conduct;
-    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_2__/* .listFlips */ .X0)(comparison, 'newly-failing');
+    const failing = (0,_sections_flips_case_states_js__WEBPACK_IMPORTED_MODULE_3__/* .listFlips */ .X0)(comparison, 'newly-failing');
     const isNew = (kind, id) => candidate?.get(id)?.failures.includes(kind) === true && baseline?.get(id)?.failures.includes(kind) !== true;
     return Object.keys(ENDS)
         .map((kind) => ({ kind, ids: failing.filter((id) => isNew(kind, id)) }))
@@ -7920,9 +7901,7 @@ function writeRecommendations(comparison) {
         ...adviseTrait(comparison.facts.concentration),
         ...comparison.gates.flatMap((result) => adviseCases(result, comparison)),
         ...adviseSlices(comparison),
-        ...adviseEdited(comparison),
-        ...adviseStale(comparison),
-        ...adviseDeleted(comparison),
+        ...adviseUncompared(comparison),
         ...comparison.gates.flatMap(adviseInterleaving),
     ];
 }
@@ -7933,19 +7912,20 @@ function adviseRerun({ gates }) {
     const text = `Find out why cases have no score for ${broken.metric.title}: ${(0,describe_reason/* describeReason */.Gk)(broken)}`;
     return [{ about: 'rerun', gate: broken.gate.id, text, cases: [] }];
 }
+function adviseOn(about, cases, text) {
+    return cases.length === 0 ? [] : [{ about, gate: null, text, cases }];
+}
 function adviseReading({ zero_tolerance: confirmed }) {
-    if (confirmed.length === 0)
-        return [];
     const [subject, fail] = confirmed.length === 1 ? ['the case', 'fails'] : [`the ${(0,format_number/* formatCount */.B4)(confirmed.length)} cases`, 'fail'];
     const text = `Read first ${subject} that passed in every baseline trial and ${fail} in every trial now`;
-    return [{ about: 'look-first', gate: null, text, cases: confirmed }];
+    return adviseOn('look-first', confirmed, text);
 }
 function adviseTrait(concentration) {
     if (concentration === null)
         return [];
     const { failing } = concentration;
     const text = `Look for one cause in the ${(0,format_number/* countOf */.pq)(failing.length, 'case')} that broke and ${(0,write_gate/* writeTrait */._E)(concentration)}`;
-    return [{ about: 'look-first', gate: null, text, cases: failing }];
+    return adviseOn('look-first', failing, text);
 }
 function adviseCases(result, { verdict: { primary }, reliability }) {
     const { gate, metric, n } = result;
@@ -7987,25 +7967,17 @@ function adviseSlices(comparison) {
         cases: hit,
     }));
 }
-function adviseEdited({ cases: { edited, edited_failing: failing } }) {
-    if (failing.length === 0)
-        return [];
-    const [subject, fail] = [(0,format_number/* countOf */.pq)(edited.length, 'edited case'), failing.length === 1 ? 'fails' : 'fail'];
-    const text = `Bring the ${subject} in by a change of their own: nothing compares them, and ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${fail} now`;
-    return [{ about: 'edited-cases', gate: null, text, cases: failing }];
-}
-function adviseStale({ cases: { stale = [] } }) {
-    if (stale.length === 0)
-        return [];
-    const text = `Repair the ${(0,format_number/* countOf */.pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
-    return [{ about: 'stale-cases', gate: null, text, cases: stale }];
-}
-function adviseDeleted({ cases: { deleted = [] } }) {
-    if (deleted.length === 0)
-        return [];
-    const subject = deleted.length === 1 ? '1 case expects a source' : `${(0,format_number/* formatCount */.B4)(deleted.length)} cases expect sources`;
-    const text = `${subject} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
-    return [{ about: 'stale-cases', gate: null, text, cases: deleted }];
+function adviseUncompared({ cases }) {
+    const { edited, edited_failing: failing, stale = [], deleted = [] } = cases;
+    const expecting = (0,format_number/* countOf */.pq)(deleted.length, 'case expects a source', 'cases expect sources');
+    const bring = `Bring the ${(0,format_number/* countOf */.pq)(edited.length, 'edited case')} in by a change of their own: nothing compares them, and ${(0,format_number/* formatCount */.B4)(failing.length)} of them ${failing.length === 1 ? 'fails' : 'fail'} now`;
+    const repair = `Repair the ${(0,format_number/* countOf */.pq)(stale.length, 'stale case')}: what they expect is not in the code, so they are not compared`;
+    const restore = `${expecting} that this change deleted. Restore what was deleted, or edit the ${deleted.length === 1 ? 'case' : 'cases'} in the same change`;
+    return [
+        ...adviseOn('edited-cases', failing, bring),
+        ...adviseOn('stale-cases', stale, repair),
+        ...adviseOn('stale-cases', deleted, restore),
+    ];
 }
 function adviseInterleaving(result) {
     const { verdict, metric, gate } = result;

@@ -276,35 +276,32 @@ function planReferencePoint(checkout, pullRequest) {
     return { kind: 'merge-base', base: pullRequest.base.sha, head: checkout.sha };
 }
 async function findReferencePoint(request) {
-    const { client, owner, repo, checkout, pullRequest } = request;
+    const { checkout, pullRequest } = request;
     const { sha } = checkout;
-    const parents = checkout.parents ?? (await listParents(client, { owner, repo, sha }));
+    const parents = checkout.parents ?? (await listParents({ ...request, sha }));
     const plan = planReferencePoint({ sha, parents }, pullRequest);
     if (plan.kind === 'known')
         return plan.point;
     const { sha: tip, branch } = pullRequest.base;
     const findMergeBase = async () => {
-        const basehead = `${plan.base}...${plan.head}`;
-        const { data } = await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1 });
-        return { sha: data.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
+        const compared = await compareCommits({ ...request, ...plan }, { per_page: 1 });
+        return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` };
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }));
 }
-async function listParents(client, { owner, repo, sha }) {
+async function listParents({ client, owner, repo, sha }) {
     const list = async () => {
         const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 });
         return data.parents.map((parent) => parent.sha);
     };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
+const compareCommits = async ({ client, owner, repo, base, head }, page) => (await client.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, ...page })).data;
 const MOST_FILES = 300;
-async function listFilesBetween(input) {
-    const { client, owner, repo, base, head } = input;
+async function listFilesBetween(between) {
     const list = async () => {
-        const place = { owner, repo, basehead: `${base}...${head}`, per_page: 1 };
-        const { data } = await client.rest.repos.compareCommitsWithBasehead(place);
-        const { files } = data;
-        if (files === undefined || files.length >= MOST_FILES || data.behind_by > 0)
+        const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 });
+        if (files === undefined || files.length >= MOST_FILES || behind > 0)
             return null;
         return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
             ...(previous === undefined ? [] : [previous]),
@@ -314,17 +311,11 @@ async function listFilesBetween(input) {
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(list, () => null);
 }
 const PER_PAGE = 100;
-async function listCommitsBetween(input) {
-    const { client, owner, repo, base, head } = input;
+async function listCommitsBetween(between) {
     const list = async () => {
-        const ask = async (page) => {
-            const basehead = `${base}...${head}`;
-            const place = { owner, repo, basehead, per_page: PER_PAGE, page };
-            return (await client.rest.repos.compareCommitsWithBasehead(place)).data;
-        };
-        const first = await ask(1);
+        const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 });
         const pages = Math.ceil(first.total_commits / PER_PAGE);
-        const last = pages > 1 ? await ask(pages) : first;
+        const last = pages > 1 ? await compareCommits(between, { per_page: PER_PAGE, page: pages }) : first;
         const commits = last.commits.map(({ sha, html_url: url, commit, author }) => ({
             sha,
             url,
@@ -355,7 +346,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_path_ = __webpack_require__(76760);
 var format_number = __webpack_require__(77377);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var reference_point = __webpack_require__(79608);
 var summarize_run = __webpack_require__(8492);
 var model_error = __webpack_require__(50262);
@@ -404,8 +395,9 @@ async function findBaseline(search) {
     if (candidates.length > 0)
         return tryCandidates(search, candidates);
     const branch = home.defaultBranch ?? '(unknown)';
+    const lack = listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`;
     if (admitted.length === 0)
-        return none(`no artifact ${name} ${listed.length === 0 ? 'exists yet' : `is of this repository's default branch ${branch}`}`);
+        return none(`no artifact ${name} ${lack}`);
     const gist = `every artifact ${name} has expired`;
     const cure = `run the workflow on ${branch} again, or raise \`retention-days\``;
     return unread({ reason: `${gist}; ${cure}`, gist, kind: 'expired' });
@@ -429,7 +421,8 @@ async function tryCandidates(search, candidates) {
             continue;
         }
         refusals.push(outcome);
-        request.log.info(`The baseline artifact ${candidate.artifact.id} of ${(0,short_commit/* shortCommit */.A)(candidate.commit)} was skipped: ${outcome.reason}.`);
+        const artifact = `The baseline artifact ${candidate.artifact.id} of ${(0,join_names/* shortCommit */.Ax)(candidate.commit)}`;
+        request.log.info(`${artifact} was skipped: ${outcome.reason}.`);
         if (refusals.length === MAX_TRIED)
             break;
         if (refusals.filter(({ kind }) => kind === 'outage').length === MAX_OUTAGES)
@@ -476,17 +469,16 @@ async function measureDistances({ request: { referencePoint }, home: { owner, re
 }
 async function tryCandidate({ request, home, client }, candidate) {
     const { owner, repo } = home;
-    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home, candidate, folder: request.folder });
+    const unfetched = await (0,fetch_candidate/* fetchCandidate */.CG)({ client, home }, candidate, request.folder);
     if (unfetched !== null)
         return unfetched;
     if (await (0,baseline/* hasHistoryAlone */.WE)(request.folder))
         return { kind: 'empty' };
-    const refusal = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
-    if (refusal !== null)
-        return refusal;
+    const read = await (0,fetch_candidate/* inspectCandidate */._w)(candidate, request);
+    if (read.kind !== 'read')
+        return read;
     const now = request.clock.now();
-    const read = await (0,fetch_candidate.readRunHeader)(request.folder, request.suite);
-    const measured = read.kind === 'read' ? (0,fetch_candidate/* describeMeasured */.aY)(read.header, { of: candidate.commit, now }) : null;
+    const measured = (0,fetch_candidate/* describeMeasured */.aY)(read.header, { of: candidate.commit, now });
     const age_hours = measured === null ? (0,baseline/* hoursBetween */.UH)(candidate.artifact.createdAt, now) : measured.age_hours;
     const notes = [measured?.note, (0,baseline/* describeChoice */.be)(candidate.distance, request.referencePoint !== null)];
     return {
@@ -581,7 +573,7 @@ async function findRemoval({ request, files, measured, number }) {
         return { kind: 'none', reason, lost: 'removal-accepted' };
     }
     const label = `, or have someone with write access add the label \`${inputs.acceptLabel}\` and run the job again`;
-    const reason = `this change removes ${path}, which ${(0,short_commit/* shortCommit */.A)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
+    const reason = `this change removes ${path}, which ${(0,join_names/* shortCommit */.Ax)(files.sha)} has, so nothing was compared. Keep it${number === null ? '' : label}`;
     return { kind: 'none', reason, lost: 'removed' };
 }
 function refuseRef() {
@@ -787,17 +779,67 @@ async function prepareMeasurement(request) {
 /* harmony export */   xY: () => (/* binding */ openMonth)
 /* harmony export */ });
 /* unused harmony export limitJudging */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77377);
-/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73341);
-/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40273);
-/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56410);
-/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44504);
-/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14426);
-/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58131);
-
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
+/* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
+/* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44504);
+/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
+/* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14426);
+/* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -809,57 +851,66 @@ async function prepareMeasurement(request) {
 
 async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
     const { inputs, workingDirectory, effects } = request;
-    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .openLedger */ .au)(workingDirectory);
+    const ledger = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(workingDirectory);
     if (limitUsd === undefined)
         return ledger;
     const now = effects.clock.now();
-    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(now);
+    const month = (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(now);
     if ((await ledger.spentUsd({ suite: name, month })) !== null)
         return ledger;
     const past = await readMonth(request, name, month);
     if (past.kind === 'unknown') {
-        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .hasLedger */ .U0)(workingDirectory)))
-            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
+        if (!(await (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLedger */ .U0)(workingDirectory)))
+            effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`);
         return ledger;
     }
     const { usd, unread } = past;
-    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
+    effects.log.info(`This month's nights and baselines of ${name} have spent ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(usd)} of ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)}, according to the history. Not counted: ${listUncounted(past)}.`);
     if (unread.length > 0)
-        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
+        effects.log.warning(`${name} may spend ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .formatMoney */ .up)(limitUsd)} a month, but the history is incomplete for this month: ${describeUnread(unread)}. What is missing counts as nothing. Keep .goldenpair/spend.jsonl from job to job with actions/cache (docs/costs.md).`);
     if (inputs.dryRun)
         return { ...ledger, spentUsd: () => Promise.resolve(usd) };
     ledger.add({ at: now.toISOString(), suite: name, usd });
     return ledger;
 }
 function listUncounted({ uncounted, unread }) {
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNames */ .JH)([
-        ...['pull requests', 'experiments'],
-        ...(uncounted === 0 ? [] : [`${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`]),
-        ...(unread.length === 0 ? [] : [countUnread(unread)]),
-    ]);
+    const unknown = uncounted > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`;
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)((0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)));
 }
 async function readMonth(request, suite, month) {
-    const { github, effects } = request;
-    const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__/* .enterpriseHost */ .C0)(github.serverUrl);
-    if (server !== null)
-        return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'goldenpair-month-'));
-    const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_6__/* .readHistory */ .L)({
-        ...{ suite, folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_8__/* .artifactsHome */ .lp)(request), log: effects.log },
-        isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
-    }).finally(async () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true }));
-    if (problem !== null)
-        return { kind: 'unknown', reason: problem };
-    if (candidates.length === 0)
-        return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
-    const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_5__/* .sumMonth */ .A8)(rows, month);
-    if (sum.counted > 0)
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { github, effects } = request;
+        const server = (0,_github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__/* .enterpriseHost */ .C0)(github.serverUrl);
+        if (server !== null)
+            return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` };
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporary */ .ww)('month'), true);
+        const { rows, candidates, problem, unread } = await (0,_store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__/* .readHistory */ .L)({
+            ...{ suite, folder: temporary.folder, home: (0,_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsHome */ .lp)(request), log: effects.log },
+            isWanted: (candidate, known) => (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .monthOf */ .GS)(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
+        });
+        if (problem !== null)
+            return { kind: 'unknown', reason: problem };
+        if (candidates.length === 0)
+            return { kind: 'unknown', reason: 'no night or baseline has left one yet' };
+        const sum = (0,_compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__/* .sumMonth */ .A8)(rows, month);
+        if (sum.counted > 0)
+            return { kind: 'known', ...sum, unread };
+        if (unread.length > 0)
+            return { kind: 'unknown', reason: describeUnread(unread) };
+        if (sum.uncounted > 0)
+            return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
         return { kind: 'known', ...sum, unread };
-    if (unread.length > 0)
-        return { kind: 'unknown', reason: describeUnread(unread) };
-    if (sum.uncounted > 0)
-        return { kind: 'unknown', reason: 'none of its measurements says what it spent' };
-    return { kind: 'known', ...sum, unread };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 function isCovered({ runId, artifact }, known) {
     return known.some(({ run }) => run === runId) && known.some(({ at }) => Date.parse(at) > artifact.createdAt.getTime());
@@ -871,13 +922,13 @@ function describeUnread(unread) {
         : `there are ${countUnread(unread)}, the newest because ${newest}`;
 }
 function countUnread({ length }) {
-    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
+    return (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(length, 'artifact that could not be read completely', 'artifacts that could not be read completely');
 }
 async function openJudgingMonth(request, { suite, ruleSet }) {
     const { inputs, workingDirectory } = request;
     const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null);
     const isFree = ruleSet.rules.judge === null;
-    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
+    const ledger = isFree ? (0,_store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .openLedger */ .au)(workingDirectory) : await openMonth(request, { name: suite, ...budget });
     return { budget, ledger };
 }
 function limitJudging(inputUsd, budget) {
@@ -899,18 +950,18 @@ function limitJudging(inputUsd, budget) {
 /* harmony export */ });
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80430);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28896);
-/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89554);
-/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81136);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
-/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5810);
-/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19455);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15802);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79487);
-/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92725);
-/* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15917);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89554);
+/* harmony import */ var _github_checkout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81136);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5810);
+/* harmony import */ var _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19455);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58131);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15802);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(79487);
+/* harmony import */ var _measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92725);
+/* harmony import */ var _measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15917);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60198);
 
 
 
@@ -929,19 +980,19 @@ async function openBaseFiles(request, { sha }) {
     const { inputs, workingDirectory } = request;
     if (sha === null)
         return null;
-    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
+    const prefix = (await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readPrefix */ .fr)(workingDirectory)) ?? inputs.workingDirectory;
     const at = async (path) => {
-        return { ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha };
+        return { ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), path: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(prefix, path), ref: sha };
     };
-    const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .readRepositoryFile */ .tz)(await at(path));
+    const readFile = async (path) => (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .readRepositoryFile */ .tz)(await at(path));
     return {
         sha,
         readFile,
-        has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .readRequestFailure */ .iu)(error)?.status === 404 ? false : null)),
+        has: async (path) => readFile(path).then(() => true, (error) => ((0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .readRequestFailure */ .iu)(error)?.status === 404 ? false : null)),
         findFiles: async (glob) => {
-            const { fixed, enters } = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__/* .splitGlob */ .VK)(glob);
-            const listed = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_3__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
-            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .globToRegExp */ .t)(glob);
+            const { fixed, enters } = (0,_io_files_js__WEBPACK_IMPORTED_MODULE_12__/* .splitGlob */ .VK)(glob);
+            const listed = await (0,_github_checkout_js__WEBPACK_IMPORTED_MODULE_4__/* .listRepositoryFiles */ .u4)(await at(fixed.join('/')), enters);
+            const pattern = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .globToRegExp */ .t)(glob);
             return listed?.map((file) => [...fixed, file].join('/')).filter((file) => pattern.test(file)) ?? null;
         },
     };
@@ -953,8 +1004,8 @@ async function readBaseManifest(request, files, path) {
         const text = await files.readFile(path);
         if (text === null)
             return null;
-        const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .parseManifest */ .Ng)({ path, text });
-        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .findSuiteHome */ .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_7__/* .workflowPlace */ .tn)(request));
+        const { parsed } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .parseManifest */ .Ng)({ path, text });
+        const home = await (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .findSuiteHome */ .F6)(request.workingDirectory, (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_8__/* .workflowPlace */ .tn)(request));
         return {
             path,
             text,
@@ -963,15 +1014,15 @@ async function readBaseManifest(request, files, path) {
         };
     }
     catch (error) {
-        request.effects.log.info(`${path} of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .shortCommit */ .A)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        request.effects.log.info(`${path} of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(files.sha)} cannot be read: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }
 async function findOrigin(request, origin) {
     const { inputs, effects } = request;
-    const { files, manifest, baseRun, number } = origin;
+    const { files, baseRun, number } = origin;
     const isMeasuredThere = baseRun !== null && baseRun.commit === files?.sha;
-    const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, files, manifest);
+    const cases = isMeasuredThere ? baseRun.cases : await readBaseCases(request, origin);
     if (cases === null)
         return undefined;
     const accept_label = number === null ? null : inputs.acceptLabel;
@@ -988,18 +1039,18 @@ async function askAcceptance(request, number) {
     const { acceptLabel: label } = request.inputs;
     if (number === null)
         return null;
-    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .findAcceptance */ .rz)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_6__/* .openRepository */ .h_)(request)), number, label });
+    const { by, reason } = await (0,_github_pull_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .findAcceptance */ .rz)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_7__/* .openRepository */ .h_)(request)), number, label });
     if (reason !== null)
         request.effects.log.warning(`The label \`${label}\` does not count: ${reason}.`);
     return by;
 }
-async function readBaseCases({ effects }, files, manifest) {
+async function readBaseCases({ effects }, { files, manifest }) {
     if (files === null || manifest === null)
         return null;
     try {
         const caseFiles = [];
-        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .casePatterns */ .wu)(manifest) ?? []) {
-            const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveFrom */ .dx)(manifest.path, pattern);
+        for (const pattern of (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .casePatterns */ .wu)(manifest) ?? []) {
+            const glob = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveFrom */ .dx)(manifest.path, pattern);
             const found = glob === null ? [] : await files.findFiles(glob);
             if (found === null)
                 return null;
@@ -1012,11 +1063,11 @@ async function readBaseCases({ effects }, files, manifest) {
                 caseFiles.push({ path, text });
             }
         }
-        const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_10__/* .parseManifest */ .Ng)(manifest).parsed?.manifest ?? {};
-        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCases */ .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
+        const { documents_dir = null, profile = null } = (0,_measure_suite_parse_manifest_js__WEBPACK_IMPORTED_MODULE_11__/* .parseManifest */ .Ng)(manifest).parsed?.manifest ?? {};
+        return (0,_measure_suite_parse_cases_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCases */ .Bq)({ files: caseFiles, hash: _io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s, checkJsonSchema: _metrics_answer_json_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .checkJsonSchema */ .W, documents_dir, profile }).cases;
     }
     catch (error) {
-        effects.log.warning(`The cases of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .shortCommit */ .A)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_4__/* .whyUnread */ .Ms)(error)}`);
+        effects.log.warning(`The cases of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(files.sha)} cannot be read, so edits of them go unnoticed: ${(0,_github_client_js__WEBPACK_IMPORTED_MODULE_5__/* .whyUnread */ .Ms)(error)}`);
         return null;
     }
 }

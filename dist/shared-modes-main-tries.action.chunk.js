@@ -1,5 +1,5 @@
-export const id = 5625;
-export const ids = [5625,290,7377,524];
+export const id = 2090;
+export const ids = [2090,4943,5277,524];
 export const modules = {
 
 /***/ 77377:
@@ -110,19 +110,6 @@ function formatP(p, alpha) {
 function formatPInWords(p, alpha) {
     const text = formatP(p, alpha);
     return /^[<>]/.test(text) ? `p ${text}` : `p = ${text}`;
-}
-
-
-/***/ }),
-
-/***/ 11318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ startSentence)
-/* harmony export */ });
-function startSentence(clause) {
-    return `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}`;
 }
 
 
@@ -245,14 +232,14 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 /* harmony export */   z: () => (/* binding */ planKept)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89807);
-/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28896);
-/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37958);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41345);
-/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27328);
-/* harmony import */ var _reply_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78583);
-/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15802);
+/* harmony import */ var _compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89807);
+/* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37958);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41345);
+/* harmony import */ var _store_runs_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27328);
+/* harmony import */ var _reply_content_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78583);
+/* harmony import */ var _request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15802);
 
 
 
@@ -262,18 +249,18 @@ const NPX = 'npx github:goldenpair/goldenpair#v0';
 
 
 
-const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_TRIALS */ .eR;
+const OTHER_SEEDS = _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .MOST_TRIALS */ .eR;
 const ROUND_SEEDS = 1000;
 async function measureMain(request, plan, { standing, stored }) {
     if (plan.kind === 'results')
-        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, plan);
+        return (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, plan);
     const sealed = [
         ...(plan.common.sealed ?? []),
-        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .sealRun */ .B))),
+        ...(await Promise.all([...(stored?.folders.values() ?? [])].map(_store_runs_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .sealRun */ .B))),
     ];
-    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run) : null;
+    const before = isPoolable(standing) ? (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run) : null;
     const seedOffset = before !== null && before.seed_offset === undefined ? OTHER_SEEDS : 0;
-    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measureCheckout */ .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
+    const measured = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measureCheckout */ .rO)(request, { ...plan, seedOffset, common: { ...plan.common, sealed } });
     if (measured.run.shard !== null)
         return measured;
     await tellDeclaration(request, measured);
@@ -286,18 +273,18 @@ const MOST_NAMED = 5;
 async function tellDeclaration({ effects }, { folder, run }) {
     if (!run.settings.deterministic)
         return;
-    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_4__/* .compareReplies */ .C)([folder], effects.log);
+    const { differ } = await (0,_reply_content_js__WEBPACK_IMPORTED_MODULE_5__/* .compareReplies */ .C)([folder], effects.log);
     if (differ.length === 0)
         return;
     const named = `${differ.slice(0, MOST_NAMED).join(', ')}${differ.length > MOST_NAMED ? ' …' : ''}`;
-    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
+    effects.log.warning(`The target is declared \`deterministic\` but is not: ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(differ.length, 'case')} of ${run.cases.length} got two different answers (${named}). Remove the declaration, or make the target deterministic.`);
 }
 async function replaceBadRounds(request, plan, measured) {
     const { folder, run } = measured;
     const { log } = request.effects;
     if (run.stopped !== undefined)
         return measured;
-    const bad = findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readScoredRun */ .my)(folder, { log, run })).trials);
+    const bad = findBad(run, (await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_3__/* .readScoredRun */ .my)(folder, { log, run })).trials);
     const sources = [];
     const seals = [...measured.seals];
     for (const round of bad) {
@@ -305,7 +292,7 @@ async function replaceBadRounds(request, plan, measured) {
         const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round };
         const more = { sealed: [...(plan.common.sealed ?? []), ...seals] };
         const place = { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more };
-        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .measurePlan */ .Ck)(request, once, place);
+        const again = await (0,_request_measure_checkout_js__WEBPACK_IMPORTED_MODULE_6__/* .measurePlan */ .Ck)(request, once, place);
         if (again.run.stopped !== undefined)
             break;
         seals.push(...again.seals);
@@ -320,7 +307,7 @@ async function replaceBadRounds(request, plan, measured) {
     if (run.spent_usd !== undefined)
         whole.spent_usd = spent.reduce((sum, usd) => sum + usd, run.spent_usd);
     const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(request.outputFolder, 'main');
-    const written = await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .writeTrials */ .hM)(whole, { sources: [kept, ...sources], out, log });
+    const written = await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .writeTrials */ .hM)(whole, { sources: [kept, ...sources], out, log });
     return { ...measured, folder: out, run: written.run, seals: [written.seal] };
 }
 function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
@@ -332,7 +319,7 @@ function findBad({ gates, metrics, cases, trials_per_case: count }, trials) {
         const values = new Map(cases.map(({ id }) => [id, Array.from({ length: count }, () => null)]));
         for (const trial of trials)
             values.get(trial.case)?.splice(trial.trial, 1, trial.scores[gate.metric] ?? null);
-        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_7__/* .findBadRounds */ .kH)([...values.values()], high - low))
+        for (const round of (0,_compare_rounds_gate_in_rounds_js__WEBPACK_IMPORTED_MODULE_8__/* .findBadRounds */ .kH)([...values.values()], high - low))
             bad.add(round);
     }
     return [...bad].sort((one, other) => one - other);
@@ -342,20 +329,20 @@ function planKept(request, measured, { standing, stored }, word = null) {
     const alone = { note: null, write: async () => Promise.resolve(measured.folder) };
     if (!isPoolable(standing))
         return alone;
-    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run).run_id)?.verdict;
+    const last = stored?.rows.findLast(({ run_id: id }) => id === (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run).run_id)?.verdict;
     const isWorse = word === 'regressed' || last === 'regressed';
-    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .refusePool */ .Jb)(standing.run, measured.run);
+    const refusal = isWorse ? 'one of them was a worse night' : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .refusePool */ .Jb)(standing.run, measured.run);
     if (refusal !== null) {
         effects.log.info(`The trials of the baseline before it are not kept with these: ${refusal}.`);
         return alone;
     }
-    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .lastPart */ .S_)(standing.run);
+    const { commit, trials } = (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .lastPart */ .S_)(standing.run);
     const total = trials + measured.run.trials_per_case;
-    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_6__/* .countOf */ .pq)(trials, 'trial')} a case of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_8__/* .shortCommit */ .A)(commit ?? '')}, the same target: ${total} a case.`;
+    const note = `Kept with the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(trials, 'trial')} a case of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(commit ?? '')}, the same target: ${total} a case.`;
     effects.log.info(note);
     const write = async () => {
         const out = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(outputFolder, 'pooled');
-        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_1__/* .poolRuns */ .r1)({ older: standing, newer: measured, out }, effects.log);
+        await (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .poolRuns */ .r1)({ older: standing, newer: measured, out }, effects.log);
         return out;
     };
     return { note, write };
@@ -417,19 +404,19 @@ async function compareReplies(folders, log) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(77377);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28896);
-/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79608);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86349);
-/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76121);
-/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37958);
-/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79487);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
+/* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79608);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86349);
+/* harmony import */ var _measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76121);
+/* harmony import */ var _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37958);
+/* harmony import */ var _measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79487);
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(55151);
-/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95098);
-/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85037);
-/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41345);
-/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44970);
-/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58131);
-/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60198);
+/* harmony import */ var _store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95098);
+/* harmony import */ var _store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85037);
+/* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41345);
+/* harmony import */ var _find_baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44970);
+/* harmony import */ var _request_action_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58131);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60198);
 
 
 
@@ -456,13 +443,13 @@ async function findStanding(request, plan, stored) {
     const sources = sourcesOf(plan);
     if (run.commit !== plan.commit && sources === null)
         return other(null);
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(run.commit ?? '');
-    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
-    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .describeStaleness */ .M0)(null, age) !== null)
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(run.commit ?? '');
+    const age = (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hoursBetween */ .UH)(new Date(oldestStart(run)), request.effects.clock.now());
+    if ((0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .describeStaleness */ .M0)(null, age) !== null)
         return other(`The baseline of ${measured} is ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_13__/* .formatAge */ .nV)(age)}.`);
     const { common, mode, commit, variant, trials } = plan;
-    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
-    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
+    const planned = (0,_measure_run_measure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeArm */ .qz)({ ...common, mode, commit, branch: null }, { variant, out: '', trials });
+    const differences = planned === null ? ['variant'] : (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .listDifferences */ .bY)(run, planned, UNKNOWN_YET);
     if (differences.length > 0)
         return other(`The baseline of ${measured} was asked or scored differently: ${differences.join(', ')}.`);
     if (run.counts === null || run.stopped !== undefined)
@@ -479,11 +466,11 @@ function oldestStart(run) {
 async function findNewest({ github, effects }, suite, { candidates, folders }) {
     for (const candidate of candidates) {
         const folder = folders.get(candidate.runId);
-        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .hasHistoryAlone */ .WE)(folder)))
+        if (candidate.runId === github.runId || folder === undefined || (await (0,_store_baselines_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .hasHistoryAlone */ .WE)(folder)))
             continue;
-        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .inspectBaseline */ .uM)(at, effects.log);
-        const refusal = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
-        return refusal === null ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_8__/* .readRun */ .cI)(folder) } : null;
+        const inspect = async (at) => (0,_find_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .inspectBaseline */ .uM)(at, effects.log);
+        const { kind } = await (0,_store_baselines_fetch_candidate_js__WEBPACK_IMPORTED_MODULE_8__/* .inspectCandidate */ ._w)(candidate, { folder, suite, inspect });
+        return kind === 'read' ? { kind: 'same', folder, run: await (0,_store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readRun */ .cI)(folder) } : null;
     }
     return null;
 }
@@ -496,24 +483,103 @@ function sourcesOf({ suite, variant }) {
 async function findChange(request, { run, plan, sources }) {
     const { workingDirectory } = request;
     const [from, to] = [run.commit ?? '', plan.commit];
-    const measured = (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .shortCommit */ .A)(from);
-    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
+    const measured = (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .shortCommit */ .Ax)(from);
+    const root = (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .rootOf */ .I5)(workingDirectory, { directory: plan.suite.directory ?? '' });
     for (const glob of sources)
-        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_11__/* .findMatches */ .Np)(glob, root)).files.length === 0)
+        if ((await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_12__/* .findMatches */ .Np)(glob, root)).files.length === 0)
             return `No file matches the source ${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(glob)} of the target.`;
-    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
-        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_1__/* .listFilesBetween */ .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(request)), base: from, head: to }));
+    const files = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferentFiles */ .b7)(workingDirectory, { from, to })) ??
+        (await (0,_github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesBetween */ .iU)({ ...(await (0,_request_action_request_js__WEBPACK_IMPORTED_MODULE_11__/* .openRepository */ .h_)(request)), base: from, head: to }));
     if (files === null)
         return `What changed since ${measured} was measured is unknown.`;
-    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .isSource */ .__)(file, sources));
+    const changed = files.find((file) => (0,_measure_run_load_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .isSource */ .__)(file, sources));
     return changed === undefined ? null : `${(0,_measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_14__/* .quote */ .hD)(changed)} changed since ${measured} was measured.`;
 }
 function isComplete(run, trials) {
     const { settings, trials_per_case: made } = run;
     if (made < trials)
         return false;
-    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .MOST_TRIALS */ .eR;
+    return settings.deterministic || run.pooled !== undefined || (0,_measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .lastPart */ .S_)(run).trials + trials > _measure_run_pool_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_TRIALS */ .eR;
 }
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ }),
@@ -527,15 +593,13 @@ function isComplete(run, trials) {
 /* harmony export */   RM: () => (/* binding */ alignColumns),
 /* harmony export */   sc: () => (/* binding */ textWidth)
 /* harmony export */ });
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u;
 function textWidth(text) {
     let width = 0;
     for (const character of text) {
         if (/\p{Mn}|\p{Me}|\ufe0f/u.test(character))
             continue;
-        width +=
-            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
-                ? 2
-                : 1;
+        width += WIDE.test(character) ? 2 : 1;
     }
     return width;
 }

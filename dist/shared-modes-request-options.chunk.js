@@ -694,13 +694,16 @@ const withLineFeeds = (text) => text.replaceAll('\r\n', '\n');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readLines),
 /* harmony export */   u: () => (/* binding */ splitLines)
 /* harmony export */ });
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
+
 
 function splitLines(options) {
     const { maxLength, onLine, onTooLong } = options;
-    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder('utf8');
     let pieces = [];
     let length = 0;
     let isSkipping = false;
@@ -743,6 +746,20 @@ function splitLines(options) {
             return true;
         },
     };
+}
+async function* readLines(path, maxLength) {
+    let lines = [];
+    let number = 0;
+    const take = (text, isTooLong) => void lines.push({ number: ++number, text, isTooLong });
+    const onLine = (text) => take(text, false);
+    const splitter = splitLines({ maxLength, onLine, onTooLong: (beginning) => take(beginning, true) });
+    for await (const bytes of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 })) {
+        splitter.push(bytes);
+        yield lines;
+        lines = [];
+    }
+    splitter.end();
+    yield lines;
 }
 
 
@@ -1737,8 +1754,7 @@ const issues = (given, refuse) => {
         commentOnCommits: flag('comment-on-commits'),
     };
 };
-const minutes = (given, refuse) => zod__WEBPACK_IMPORTED_MODULE_4__.number().positive().safeParse(Number(given)).data ??
-    refuse('a number above 0: the minutes after which it begins no further commit, such as 30');
+const minutes = (given, refuse) => positive(given, () => refuse('a number above 0: the minutes after which it begins no further commit, such as 30'));
 const PLACEHOLDERS = ['suite', 'run', 'place'];
 const readReportUrl = (template, refuse) => {
     const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(([, name]) => !PLACEHOLDERS.some((one) => one === name));

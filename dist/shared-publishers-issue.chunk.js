@@ -117,11 +117,11 @@ function parseResult(text) {
 /* harmony export */   lY: () => (/* binding */ listOwnComments),
 /* harmony export */   mN: () => (/* binding */ readLogin)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(961);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28896);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14878);
 
 
 
@@ -136,18 +136,18 @@ const queryOf = (kind) => `query ($owner: String!, $repo: String!, $number: Int!
     }
   }
 }`;
-const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    databaseId: zod__WEBPACK_IMPORTED_MODULE_1__.int(),
-    url: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    body: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+const nodeSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({
+    databaseId: zod__WEBPACK_IMPORTED_MODULE_2__.int(),
+    url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    body: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(),
 });
 async function listOwnComments(request) {
     return unlessUnusable(async () => listByGraphql(request), async () => listByRest(request));
 }
 async function unlessUnusable(graphql, rest) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
-        if (error instanceof zod__WEBPACK_IMPORTED_MODULE_2__/* .ZodError */ .G)
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(graphql, rest).catch((error) => {
+        if (error instanceof zod__WEBPACK_IMPORTED_MODULE_3__/* .ZodError */ .G)
             return rest();
         throw error;
     });
@@ -163,7 +163,7 @@ async function listByGraphql(request) {
     });
     return nodes
         .filter(({ viewerDidAuthor }) => viewerDidAuthor)
-        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNote */ .dj)(body) }));
+        .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body) }));
 }
 async function listByRest({ client, owner, repo, number }) {
     const login = await readLogin(client);
@@ -171,16 +171,16 @@ async function listByRest({ client, owner, repo, number }) {
     const comments = await client.paginate(client.rest.issues.listComments, request);
     return comments
         .filter(({ user }) => user?.login === login)
-        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNote */ .dj)(body ?? '') }));
+        .map(({ id, html_url, body }) => ({ id, url: html_url, ...(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNote */ .dj)(body ?? '') }));
 }
 const ACTIONS_BOT = 'github-actions[bot]';
 async function readLogin(client) {
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => (await client.rest.users.getAuthenticated()).data.login, () => ACTIONS_BOT);
 }
-const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_1__.string().nullable() });
+const pageInfoSchema = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_2__.boolean(), endCursor: zod__WEBPACK_IMPORTED_MODULE_2__.string().nullable() });
 async function readConnection(request) {
     const { client, query, variables, path, node } = request;
-    const connection = zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_1__.array(node), pageInfo: pageInfoSchema });
+    const connection = zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ nodes: zod__WEBPACK_IMPORTED_MODULE_2__.array(node), pageInfo: pageInfoSchema });
     const nodes = [];
     let after = null;
     do {
@@ -192,15 +192,15 @@ async function readConnection(request) {
     return nodes;
 }
 function readKey(value, key) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_1__.unknown() }).parse(value)[key];
+    return zod__WEBPACK_IMPORTED_MODULE_2__.looseObject({ [key]: zod__WEBPACK_IMPORTED_MODULE_2__.unknown() }).parse(value)[key];
 }
 async function commentOnCommits(input) {
     const { client, owner, repo, shas, body, log } = input;
     for (const sha of shas) {
         const comment = { owner, repo, commit_sha: sha, body, request: { retries: 0 } };
-        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .explainFailure */ .SP)(failure, 'contents: write'));
+        const reason = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(async () => void (await client.rest.repos.createCommitComment(comment)), (failure) => (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFailure */ .SP)(failure, 'contents: write'));
         if (reason !== undefined)
-            return log.warning(`The comment on commit ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_4__/* .shortCommit */ .A)(sha)} was not written: ${reason}.`);
+            return log.warning(`The comment on commit ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .shortCommit */ .Ax)(sha)} was not written: ${reason}.`);
     }
 }
 
@@ -292,19 +292,19 @@ function pickIssue(own, marker) {
 /* harmony export */   yA: () => (/* binding */ renderWithoutVerdict)
 /* harmony export */ });
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
-/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14878);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14878);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28896);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
 
 
 
 
 function planComment(own, marker) {
     const ours = own.flatMap((written) => {
-        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(written.body);
-        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
+        const found = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(written.body);
+        return found !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfSame */ .MQ)(found, marker) ? [{ written, found }] : [];
     });
-    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewer */ .U4)(found, marker));
+    const newer = ours.find(({ found }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isNewer */ .U4)(found, marker));
     if (newer !== undefined)
         return { kind: 'outdated', newer: newer.found };
     const [first, ...others] = ours.map(({ written }) => written);
@@ -320,7 +320,7 @@ async function writeComment(conversation, plan, { marker, body }) {
 async function updateComment({ client, owner, repo }, keep, body) {
     if (keep.body === body)
         return keep.url;
-    const text = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .joinNote */ .NI)({ note: keep.note, body });
+    const text = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .joinNote */ .NI)({ note: keep.note, body });
     const update = { owner, repo, comment_id: keep.id, body: text };
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessMissing */ .F2)(async () => (await client.rest.issues.updateComment(update)).data.html_url);
 }
@@ -346,18 +346,18 @@ const KEPT_END = '\n\n</details>\n';
 const ENDS_KEPT = /\n\n<\/details>\s*$/;
 const STILL = '\n\n<!-- goldenpair:still -->\n';
 function renderVerdict(marker, text) {
-    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n${text}`;
+    return `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarker */ .Bd)(marker)}\n${text}`;
 }
 function renderWithoutVerdict({ marker, headline, explanation }, last) {
-    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
+    const head = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarker */ .Bd)(marker)}\n### ${headline}\n\n${explanation}\n`;
     if (last === null)
         return head;
-    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(last)?.sha;
-    const of = sha === undefined ? '' : `, of <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(sha)}</code>`;
+    const sha = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(last)?.sha;
+    const of = sha === undefined ? '' : `, of <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(sha)}</code>`;
     return `${head}\n<details><summary>The last verdict${of}</summary>\n${KEPT}${last}${KEPT_END}`;
 }
 function lastVerdict(body) {
-    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(body);
+    const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(body);
     if (marker === null)
         return null;
     if (marker.state === undefined)
@@ -370,18 +370,18 @@ function lastVerdict(body) {
 function renderStill(marker, last) {
     const text = last.slice(last.indexOf('\n') + 1).split(STILL, 1)[0] ?? '';
     const look = marker.look === undefined ? '' : `, measurement ${marker.look} of this PR`;
-    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .shortCommit */ .A)(marker.sha)}</code>${look}.</sub>`;
+    return `${renderVerdict(marker, text)}${STILL}<sub>Still so at <code>${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(marker.sha)}</code>${look}.</sub>`;
 }
 function readHistory(bodies, marker) {
     const recorded = bodies.flatMap((body) => {
-        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
-        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
+        const earlier = (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .parseMarker */ .gY)(lastVerdict(body) ?? '');
+        return earlier !== null && (0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfSame */ .MQ)(earlier, marker) ? [earlier] : [];
     });
-    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
+    const looks = recorded.map((earlier) => (earlier.look ?? 1) + ((0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(earlier, marker) ? 0 : 1));
     const results = recorded.filter(({ sha }) => sha === marker.sha).flatMap((earlier) => earlier.results ?? []);
     const others = recorded.filter(({ sha }) => sha !== marker.sha);
     const [before = null] = others.flatMap(({ sha, results: own = [] }) => own.slice(-1).map(({ word }) => ({ sha, word })));
-    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isSame */ .Ft)(result, marker)), before };
+    return { look: Math.max(1, ...looks), results: results.filter((result) => !(0,_marker_js__WEBPACK_IMPORTED_MODULE_3__/* .isSame */ .Ft)(result, marker)), before };
 }
 
 
@@ -456,10 +456,10 @@ async function openIssue(desk) {
     const create = async () => (await client.rest.issues.create({ ...issue, ...extras, request: { retries: 0 } })).data.html_url;
     const createWithout = async () => create().catch(async (error) => {
         const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .readRequestFailure */ .iu)(error);
-        if (failure?.status !== 422 || Object.keys(extras).length === 0)
+        if (failure?.status !== 422 || extras.labels.length + extras.assignees.length === 0)
             throw error;
         log.warning(`GitHub rejected the labels or assignees of the issue: ${failure.message}.`);
-        extras = {};
+        extras = { labels: [], assignees: [] };
         return create();
     });
     const find = async () => {
@@ -625,83 +625,6 @@ function noteOnIssue({ issue }, text) {
         return `\n> The issue could not be written: ${issue.reason}.\n`;
     return issue?.kind === 'skipped' ? `\n> No issue was opened or closed: ${issue.reason}.\n` : '';
 }
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   LJ: () => (/* binding */ joinWith),
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   lW: () => (/* binding */ joinCodes),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
 
 
 /***/ }),

@@ -17,21 +17,23 @@ __webpack_require__.d(__webpack_exports__, {
 var describe_progress = __webpack_require__(13617);
 var sha256 = __webpack_require__(80430);
 var external_node_path_ = __webpack_require__(76760);
+var artifacts = __webpack_require__(40273);
 var sticky_comment = __webpack_require__(23503);
 var own_comments = __webpack_require__(13329);
 var fingerprint = __webpack_require__(27866);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var publishers = __webpack_require__(45882);
+var blocks = __webpack_require__(6813);
 var markdown = __webpack_require__(54649);
 var word_styles = __webpack_require__(80484);
 var headline = __webpack_require__(31173);
 var readers = __webpack_require__(87156);
 var draw_charts = __webpack_require__(81729);
-var evaluate = __webpack_require__(94759);
+var evaluate = __webpack_require__(98700);
 var keep_files = __webpack_require__(22604);
 var announce = __webpack_require__(44288);
-var short_commit = __webpack_require__(28896);
+var join_names = __webpack_require__(73341);
 var read_run = __webpack_require__(41345);
 ;// CONCATENATED MODULE: ./build/modes/publish/external-services.js
 
@@ -63,7 +65,7 @@ function buildServiceParts({ inputs, github, effects }, facts) {
 }
 async function* listTraceScores(folder, log) {
     const run = await (0,read_run/* readRun */.cI)(folder);
-    const commit = run.commit === null ? '' : `, commit ${(0,short_commit/* shortCommit */.A)(run.commit)}`;
+    const commit = run.commit === null ? '' : `, commit ${(0,join_names/* shortCommit */.Ax)(run.commit)}`;
     const compared = new Set(run.metrics.flatMap(({ id, direction }) => (direction === 'neutral' ? [] : [id])));
     for await (const { case: caseId, trial, observation, scores } of (0,read_run/* readTrials */.mM)(folder, log)) {
         const trace = observation.status === 'ok' ? observation.reply.trace_id : undefined;
@@ -103,41 +105,36 @@ function nameScore(metric) {
 
 
 
+
+
 async function reportRun(report) {
     return publishRun(report, await evaluateRun(report), null);
 }
-function pullRequestOf({ place }) {
-    return 'kind' in place || place.of === 'issue' ? null : place.number;
-}
+const folderOnSite = ({ request, place }) => (0,readers/* placeOf */.$t)(request.github, 'kind' in place || place.of === 'issue' ? null : place.number);
 function markerOf({ github }, suite, sha) {
     return { suite, run: github.runId, attempt: github.runAttempt, sha };
 }
 async function evaluateRun(report) {
-    const { request, candidates, baseline, ruleSet, announced } = report;
+    const { request, announced } = report;
     const { suite } = report.marker;
     const { inputs, github, outputFolder, effects } = request;
     const place = inputs.comment.when === 'never' ? { kind: 'none', reason: 'the input `comment` is `never`' } : report.place;
     const history = announced?.history ?? (await findHistory(request, { marker: report.marker, place }));
     const { look, before } = history;
     const evaluation = await (0,evaluate/* evaluate */._)({
-        candidates,
-        baseline,
-        ruleSet,
+        ...report,
         failOn: inputs.failOn,
-        inference: report.inference,
         outputFolder,
         details: inputs.comment.details,
         prefix: inputs.workingDirectory,
         charts: (0,draw_charts/* chooseChartService */.Zv)(request, { suite, isFork: 'isFork' in report.place && report.place.isFork }),
         links: {
-            ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: (0,readers/* placeOf */.$t)(github, pullRequestOf(report)) }),
+            ...(0,keep_files/* linkReport */.Fb)(github, { template: inputs.reportUrl, suite, place: folderOnSite(report) }),
             repository: `${github.serverUrl}/${github.owner}/${github.repo}`,
         },
         baselineBranch: github.defaultBranch,
-        names: report.names,
         look: look > 1 ? look : null,
         before,
-        history: report.earlier,
         openProgress: () => (0,describe_progress/* logProgress */.sc)(effects.log.info),
         log: effects.log,
     });
@@ -145,8 +142,8 @@ async function evaluateRun(report) {
 }
 async function publishRun(report, { evaluation, history, place }, concluded) {
     const { request, candidates, announced } = report;
-    const { inputs, github, effects } = request;
-    const { files } = evaluation;
+    const { inputs, github, outputFolder, effects } = request;
+    const { suite } = report.marker;
     const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null };
     const comparison = { ...evaluation.comparison, verdict };
     const only = candidates.length > 1 ? null : (0,result_comparison/* onlyCandidate */._g)(comparison);
@@ -158,20 +155,17 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
         ...(figures !== null && { figures }),
     };
     effects.log.info(`Verdict: ${(0,result_report/* plainHeadline */.r6)(shown.headline)}`);
-    const lost = await (0,keep_files/* keepReport */.kA)(request, report.marker.suite, Object.values(files));
+    const kept = await (0,keep_files/* keepFiles */.N9)(request, (0,artifacts/* reportArtifactName */.m5)(suite), outputFolder, Object.values(evaluation.files));
+    const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
     const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
-    const notes = [(0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word)), concluded?.label ?? report.label, lost];
-    const label = notes.filter((note) => note !== null).join(' ');
+    const attempts = (0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word));
+    const label = (0,blocks/* present */.Eb)(attempts, concluded?.label ?? report.label, lost).join(' ');
     const outcomes = await (0,publishers/* publishReport */.S3)({
         comment: (0,markdown/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
         summary: (0,markdown/* renderSummary */.Br)(shown, { label }),
         ...(report.isAnnotated === true && { is_annotated: true }),
         annotations: evaluation.annotations,
-        outputs: buildOutputs(request, evaluation, {
-            comparison,
-            regressed: concluded?.regressed ?? [],
-            place: (0,readers/* placeOf */.$t)(github, pullRequestOf(report)),
-        }),
+        outputs: buildOutputs(report, evaluation, { comparison, regressed: concluded?.regressed ?? [] }),
         marker,
         place,
         ...(concluded && { issue: concluded.issue }),
@@ -208,8 +202,8 @@ function extendMarker(marker, comparison, { look, results }) {
     const own = { run, attempt, word: comparison.verdict.word };
     return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] };
 }
-function buildOutputs({ workspace }, { files, runFolders, cost_usd, pass_rate }, facts) {
-    const { comparison, regressed, place } = facts;
+function buildOutputs(report, { files, runFolders, cost_usd, pass_rate }, { comparison, regressed }) {
+    const { workspace } = report.request;
     const { verdict, candidates, ranking } = comparison;
     const gates = candidates.flatMap((candidate) => candidate.gates);
     const flips = candidates.flatMap((candidate) => candidate.flips);
@@ -230,7 +224,7 @@ function buildOutputs({ workspace }, { files, runFolders, cost_usd, pass_rate },
         'run-path': isOfSeveral ? '' : (0,external_node_path_.relative)(workspace, runFolders.at(-1) ?? ''),
         'comparison-path': (0,external_node_path_.relative)(workspace, files.comparison),
         'report-path': (0,external_node_path_.relative)(workspace, files.report),
-        'report-place': place,
+        'report-place': folderOnSite(report),
     };
 }
 function report_run_text(value) {

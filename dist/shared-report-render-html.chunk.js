@@ -1253,7 +1253,7 @@ function shrinkValue(value, size) {
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77377);
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
-/* harmony import */ var _model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94746);
+/* harmony import */ var _model_result_night_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29624);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
@@ -1296,16 +1296,12 @@ function describeFigure(result, figure) {
     return (0,_format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPossible */ .pA)(result.metric, amount, { baseline: result.baseline, round: 'up' });
 }
 function describeBrokenBound(result) {
-    const value = (0,_model_result_gate_result_js__WEBPACK_IMPORTED_MODULE_4__/* .limitedValue */ .M8)(result);
-    const { min, max } = result.gate;
-    if (value === null || result.verdict !== 'breached')
+    const broken = result.verdict === 'breached' ? (0,_model_result_night_js__WEBPACK_IMPORTED_MODULE_4__/* .findLimit */ .ZC)(result) : null;
+    if (broken === null)
         return null;
-    const isBelow = min !== null && value < min;
-    const limit = isBelow ? min : max !== null && value > max ? max : null;
-    if (limit === null)
-        return null;
-    const text = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, value, limit);
-    return { value: text.value, bound: `${isBelow ? 'below the minimum of' : 'above the maximum of'} ${text.limit}` };
+    const { value, limit } = (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatAgainst */ .L$)(result.metric, broken.value, broken.limit);
+    const side = broken.value < broken.limit ? 'below the minimum of' : 'above the maximum of';
+    return { value, bound: `${side} ${limit}` };
 }
 const ROWS_WITHOUT_BOUNDS = new Set(['per-run', 'rounds']);
 function describeUncertainty(result) {

@@ -2,19 +2,6 @@ export const id = 5037;
 export const ids = [5037];
 export const modules = {
 
-/***/ 28896:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit)
-/* harmony export */ });
-function shortCommit(sha) {
-    return sha.slice(0, 7);
-}
-
-
-/***/ }),
-
 /***/ 91047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,12 +11,64 @@ function shortCommit(sha) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60198);
 /* harmony import */ var _io_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15704);
 /* harmony import */ var _read_zip_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98722);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -41,38 +80,45 @@ function shortCommit(sha) {
 const MAX_ARCHIVE_BYTES = 500 * 2 ** 20;
 const ATTEMPTS = 2;
 async function downloadArtifact(request) {
-    const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
-    if (artifact.bytes > maxArchiveBytes)
-        throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
-    (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
-    const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'goldenpair-'));
-    const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporary, 'artifact.zip');
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { artifact, folder, maxArchiveBytes = MAX_ARCHIVE_BYTES } = request;
+        if (artifact.bytes > maxArchiveBytes)
+            throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is ${artifact.bytes} bytes, more than ${maxArchiveBytes}`);
+        (0,_io_links_js__WEBPACK_IMPORTED_MODULE_6__/* .refuseToWriteOut */ .Dd)(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+        const temporary = __addDisposableResource(env_1, await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTemporary */ .ww)('artifact'), true);
+        const archive = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary.folder, 'artifact.zip');
         const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes });
         await (0,_read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .extractZip */ .JE)({ archive, folder, archiveBytes });
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { recursive: true, force: true });
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 async function fetchArchive({ client, owner, repo, artifact, silenceMs }, { archive, maxArchiveBytes }) {
     for (let attempt = 1;; attempt += 1) {
         const place = { owner, repo, artifact_id: artifact.id, archive_format: 'zip' };
         const route = 'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}';
-        const { data } = await client.request(route, { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_5__/* .AS_STREAM */ .Mk });
-        const source = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .streamAnswer */ .xP)(data, silenceMs);
+        const { data } = await client.request(route, { ...place, request: _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AS_STREAM */ .Mk });
+        const source = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .streamAnswer */ .xP)(data, silenceMs);
         if (source === null)
             throw new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb('GitHub sent no archive');
-        const limit = (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxArchiveBytes} bytes`));
+        const limit = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .limitBytes */ .Z7)(maxArchiveBytes, () => new _read_zip_js__WEBPACK_IMPORTED_MODULE_7__/* .ZipRefused */ .Eb(`it is more than ${maxArchiveBytes} bytes`));
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(archive);
         try {
-            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(source, limit, file);
+            await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(source, limit, file);
             return file.bytesWritten;
         }
         catch (error) {
-            if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_5__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
+            if (!(error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .AnswerCut */ .R2) || attempt === ATTEMPTS)
                 throw error;
         }
     }
@@ -247,21 +293,19 @@ function admitArtifacts(artifacts, home) {
     const newestFirst = [...artifacts].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || b.id - a.id);
     return newestFirst.flatMap((artifact) => {
         const { run } = artifact;
-        if (run === null)
+        if (run === null || run.headRepositoryId === null || run.headBranch === null)
             return [];
-        if (run.headRepositoryId === null || run.headRepositoryId !== home.repositoryId)
+        if (run.headRepositoryId !== home.repositoryId || run.headBranch !== home.defaultBranch)
             return [];
-        if (run.headBranch === null || run.headBranch !== home.defaultBranch)
-            return [];
-        return [{ artifact, runId: run.id, commit: run.headSha }];
+        return { artifact, runId: run.id, commit: run.headSha };
     });
 }
-function refuseRun(facts, home) {
-    if (facts.headRepositoryId !== home.repositoryId)
+function refuseRun(run, home) {
+    if (run.head_repository.id !== home.repositoryId)
         return 'its run is of another repository';
-    if (!TRUSTED_EVENTS.includes(facts.event))
-        return `its run was started by ${facts.event}`;
-    const path = facts.path.replace(/@.*$/, '');
+    if (!TRUSTED_EVENTS.includes(run.event))
+        return `its run was started by ${run.event}`;
+    const path = run.path.replace(/@.*$/, '');
     const isAllowed = home.workflow === '' || path === home.workflow || path === `.github/workflows/${home.workflow}`;
     return isAllowed ? null : `its run is of the workflow ${path}`;
 }
@@ -328,15 +372,15 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55156);
-/* harmony import */ var _format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28896);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
-/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91047);
-/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98722);
-/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58967);
-/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47673);
-/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38045);
-/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12141);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95098);
+/* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73341);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91047);
+/* harmony import */ var _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98722);
+/* harmony import */ var _io_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58967);
+/* harmony import */ var _model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(47673);
+/* harmony import */ var _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38045);
+/* harmony import */ var _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12141);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95098);
 
 
 
@@ -352,30 +396,29 @@ async function measureDistance({ client, owner, repo }, { commit, referencePoint
 function isAnswer(unfetched) {
     return !['foreign', 'damaged', 'expired'].includes(unfetched.kind);
 }
-async function fetchCandidate(input) {
-    const { client, home, candidate, folder } = input;
+async function fetchCandidate({ client, home }, candidate, 
+folder) {
     const { owner, repo } = home;
     try {
         const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId });
-        const facts = { event: run.event, path: run.path, headRepositoryId: run.head_repository.id };
-        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .refuseRun */ .qL)(facts, home);
+        const refusal = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseRun */ .qL)(run, home);
         if (refusal !== null)
             return { reason: refusal, kind: 'foreign' };
-        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
+        await (0,_github_download_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({ client, owner, repo, artifact: candidate.artifact, folder });
         return null;
     }
     catch (error) {
-        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_4__/* .ZipRefused */ .Eb)
+        if (error instanceof _github_read_zip_js__WEBPACK_IMPORTED_MODULE_5__/* .ZipRefused */ .Eb)
             return { reason: error.message, kind: 'damaged' };
         return unfetchedFor(error);
     }
 }
 function unfetchedFor(error) {
-    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .readRequestFailure */ .iu)(error);
+    const failure = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .readRequestFailure */ .iu)(error);
     if (failure === null)
         throw error;
-    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .explainFailure */ .SP)(failure, 'actions: read');
-    return { reason, gist: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .nameFailure */ .ei)(failure), kind: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyFailure */ .XE)(failure) };
+    const reason = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .explainFailure */ .SP)(failure, 'actions: read');
+    return { reason, gist: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .nameFailure */ .ei)(failure), kind: (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyFailure */ .XE)(failure) };
 }
 async function inspectCandidate(candidate, { folder, suite, inspect }) {
     const read = await readRunHeader(folder, suite);
@@ -386,9 +429,9 @@ async function inspectCandidate(candidate, { folder, suite, inspect }) {
     if (mode !== 'baseline' && mode !== 'nightly')
         return refuse(`its run.json says mode ${mode.slice(0, 60)}`);
     if (commit !== null && commit !== candidate.commit)
-        return refuse(`it measured ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(commit)}, but its run is of ${(0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(candidate.commit)}`);
+        return refuse(`it measured ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(commit)}, but its run is of ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(candidate.commit)}`);
     const damage = await inspect(folder);
-    return damage === null ? null : { kind: 'damaged', reason: damage };
+    return damage === null ? read : { kind: 'damaged', reason: damage };
 }
 const headerSchema = zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({
     schema_version: zod__WEBPACK_IMPORTED_MODULE_11__.int(),
@@ -404,37 +447,35 @@ const headerSchema = zod__WEBPACK_IMPORTED_MODULE_11__.looseObject({
 });
 function describeMeasured({ pooled = [], commit, started_at }, { of, now }) {
     const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled;
-    const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(part.commit))))];
-    if (commits.every((one) => one === (0,_format_short_commit_js__WEBPACK_IMPORTED_MODULE_10__/* .shortCommit */ .A)(of ?? '')))
+    const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(part.commit))))];
+    if (commits.every((one) => one === (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_2__/* .shortCommit */ .Ax)(of ?? '')))
         return null;
     const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)));
-    const age_hours = Number.isNaN(oldest) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .hoursBetween */ .UH)(new Date(oldest), now);
+    const age_hours = Number.isNaN(oldest) ? null : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .hoursBetween */ .UH)(new Date(oldest), now);
     return { note: `measured at ${commits.join(' and ')}`, age_hours };
 }
 async function readRunHeader(place, suite, isReference = false) {
     const file = isReference ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'run.json');
-    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .RUN_SCHEMA_VERSION */ .ZN;
+    const version = isReference ? _model_run_reference_js__WEBPACK_IMPORTED_MODULE_8__/* .REFERENCE_SCHEMA_VERSION */ .ZV : _model_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .RUN_SCHEMA_VERSION */ .ZN;
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file);
     let value;
     try {
         value = JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8'));
     }
     catch (error) {
-        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_5__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
+        const reason = (0,_io_log_js__WEBPACK_IMPORTED_MODULE_6__/* .codeOf */ .$N)(error) === 'ENOENT' ? `it has no ${name}` : `its ${name} cannot be read`;
         return { kind: 'damaged', reason };
     }
     const parsed = headerSchema.safeParse(value);
     if (!parsed.success)
         return { kind: 'damaged', reason: `its ${name} is not a run of Goldenpair` };
     const header = parsed.data;
-    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_6__/* .findTooNew */ .ww)(file, header, version);
+    const reads = `this Goldenpair reads ${version}`;
+    const newer = (0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_7__/* .findTooNew */ .ww)(file, header, version);
     if (newer !== null)
-        return {
-            ...refuse(`its ${name} has ${newer.field} ${newer.got}; this Goldenpair reads ${version}: update it`),
-            newer,
-        };
+        return { ...refuse(`its ${name} has ${newer.field} ${newer.got}; ${reads}: update it`), newer };
     if (header.schema_version < version)
-        return refuse(`its ${name} has schema_version ${header.schema_version}; this Goldenpair reads ${version}`);
+        return refuse(`its ${name} has schema_version ${header.schema_version}; ${reads}`);
     if (header.suite.name !== suite) {
         const other = JSON.stringify(header.suite.name.slice(0, 60));
         return refuse(`it is a run of the suite ${other}, and this one is ${JSON.stringify(suite)}; correct \`name\` or measure it again`);
