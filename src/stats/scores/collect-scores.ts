@@ -4,6 +4,8 @@ import { keepScores } from './kept-scores.js'
 
 /** Reasons that quote a reply differ from trial to trial and are not worth keeping a key for. */
 const MAX_LISTS = 1_000
+/** So many lists are known again without reading them. */
+const RECENT_LISTS = 4
 const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered'
 
 /** The scores of one arm's trials as they come in. */
@@ -23,13 +25,14 @@ export function collectScores(): ScoreCollector {
   const failed: number[] = []
   const keep = keepScores()
   const lists = new Map<string, ScoredTrial['unscored']>()
-  const known = new WeakMap<ScoredTrial['unscored'], ScoredTrial['unscored']>()
+  const recent: { readonly came: ScoredTrial['unscored']; readonly kept: ScoredTrial['unscored'] }[] = []
   const keepOnce = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
-    // Most trials come with the very list of one before: who scores or reads them shares it.
-    const same = known.get(unscored)
-    if (same !== undefined) return same
+    // Most trials come with the very list of one of the last: who scores or reads them shares it.
+    const same = recent.find(({ came }) => came === unscored)
+    if (same !== undefined) return same.kept
     const kept = findEqual(unscored)
-    known.set(unscored, kept)
+    recent.unshift({ came: unscored, kept })
+    recent.length = Math.min(recent.length, RECENT_LISTS)
     return kept
   }
   const findEqual = (unscored: ScoredTrial['unscored']): ScoredTrial['unscored'] => {
