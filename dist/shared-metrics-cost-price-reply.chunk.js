@@ -1646,19 +1646,21 @@ const CORRELATION_FIGURE = summedFigure({
 
 
 const MAX_LISTS = 1_000;
+const RECENT_LISTS = 4;
 const NOT_MEASURED = 'the trial failed, and this was measured in none that was answered';
 function collectScores() {
     const trials = [];
     const failed = [];
     const keep = (0,_kept_scores_js__WEBPACK_IMPORTED_MODULE_1__/* .keepScores */ .F)();
     const lists = new Map();
-    const known = new WeakMap();
+    const recent = [];
     const keepOnce = (unscored) => {
-        const same = known.get(unscored);
+        const same = recent.find(({ came }) => came === unscored);
         if (same !== undefined)
-            return same;
+            return same.kept;
         const kept = findEqual(unscored);
-        known.set(unscored, kept);
+        recent.unshift({ came: unscored, kept });
+        recent.length = Math.min(recent.length, RECENT_LISTS);
         return kept;
     };
     const findEqual = (unscored) => {
