@@ -201,6 +201,34 @@ describe('a merged run', () => {
     expect(await compare('older')).toBe(report)
   })
 
+  test('counts a failed answer in what only the answers of other shards report', async () => {
+    const cases = ['a', 'b', 'c', 'd'].map((id) => makeCase(id, { expected_spans: [{ path: 'x.md', relevance: 1 }] }))
+    const patchy: TargetDefinition = {
+      ...dice,
+      start: async (context) => ({
+        ...(await dice.start(context)),
+        ask: ({ case: id }) =>
+          Promise.resolve(
+            id === 'a'
+              ? { status: 'failed', latency_ms: 0, failure: { kind: 'crash', message: 'exit 1' } }
+              : {
+                  status: 'ok',
+                  latency_ms: 0,
+                  reply: { answer: id, ...(id !== 'c' && { spans: [{ path: 'x.md' }] }) },
+                },
+          ),
+      }),
+    }
+    const change = { suite: { ...suite, cases }, cases, targets: [patchy] }
+    await measure('patchy', null, change)
+    // The first has a and c, of which neither reports what it retrieved.
+    for (const index of [1, 2]) await measure(`patchy-${index}`, { index, of: 2 }, change)
+    const merged = await mergeRuns({ folders: ['patchy-1', 'patchy-2'].map(at), out: at('patchy-merged'), log })
+    const { summaries } = await readRun(at('patchy'))
+    expect(summaries['retrieval.recall@5']).toEqual({ mean: 2 / 3, n: 3, applicable: 4 })
+    expect(merged.summaries).toEqual(summaries)
+  })
+
   test('may have shards without a single case', async () => {
     const cases = CASES.slice(0, 3)
     const of = 5
