@@ -18,6 +18,14 @@ type Picked<From, Key extends keyof From> = { [One in keyof Pick<From, Key>]: Ex
  * @example pick({ a: 1, b: 2, c: undefined }, ['b', 'c']) // { b: 2 }
  */
 export function pick<From extends object, Key extends keyof From>(from: From, keys: readonly Key[]): Picked<From, Key> {
-  const present = keys.filter((key) => from[key] !== undefined)
-  return Object.fromEntries(present.map((key) => [key, from[key]])) as unknown as Picked<From, Key>
+  const given = keys.filter((key) => from[key] !== undefined)
+  return Object.fromEntries(given.map((key) => [key, from[key]])) as unknown as Picked<From, Key>
+}
+
+/**
+ * The items that there are.
+ * @example present('a', false, null) // ['a']
+ */
+export function present<Item>(...items: readonly (Item | null | false)[]): readonly Item[] {
+  return items.filter((item): item is Item => item !== null && item !== false)
 }

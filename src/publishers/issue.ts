@@ -1,3 +1,4 @@
+import { present } from '../model/omit-undefined.js'
 import { countOf } from '../format/format-number.js'
 import {
   type Client,
@@ -11,7 +12,6 @@ import { joinNote, type Marker, parseMarker, renderMarker } from '../github/mark
 import { commentOnCommits, listOwnComments } from '../github/own-comments.js'
 import { listOwnIssues, pickIssue } from '../github/own-issues.js'
 import { writeComment } from '../github/sticky-comment.js'
-import { present } from '../report/blocks.js'
 import { escapeMarkdown } from '../report/render/escape.js'
 import { type IssueText, type Outcome, type PublishEffects, type Publisher, publishTo } from './publication.js'
 import type { IssueAction } from '../model/result/night.js'

@@ -1,5 +1,5 @@
+import { present } from '../model/omit-undefined.js'
 import { postJson } from '../io/post-json.js'
-import { present } from '../report/blocks.js'
 import type { Publisher } from './publication.js'
 
 const DEADLINE_MS = 15_000

@@ -58,11 +58,6 @@ function writeNumber(value: string | number | null): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.')
 }
 
-/** The blocks or texts that there are. */
-export function present<Item>(...items: readonly (Item | null | false)[]): readonly Item[] {
-  return items.filter((item): item is Item => item !== null && item !== false)
-}
-
 /** Texts one after another, with a separator between them. */
 export const joinTexts = (texts: readonly Text[], separator: string): Text =>
   texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]))

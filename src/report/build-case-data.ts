@@ -1,3 +1,4 @@
+import { present } from '../model/omit-undefined.js'
 import { styleOf } from '../format/format-metric.js'
 import type { CaseMeans } from '../model/case-means.js'
 import type {
@@ -14,7 +15,6 @@ import type { Comparison } from '../model/result/comparison.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { Run, ScoredRun } from '../model/run/run.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
-import { present } from './blocks.js'
 import { shrinkValue, type Size } from './sections/cut-text.js'
 import { collectFacts, ownStates, statesOf } from './sections/flips/case-states.js'
 import { STAGES } from './words/write-metrics.js'

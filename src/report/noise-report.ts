@@ -1,3 +1,4 @@
+import { present } from '../model/omit-undefined.js'
 import { describeReason } from '../format/describe-reason.js'
 import { formatAmount, formatShare } from '../format/format-metric.js'
 import { countOf, formatCount, formatNumber, withUnit } from '../format/format-number.js'
@@ -7,7 +8,7 @@ import type { MetricFacts } from '../model/metric.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
 import type { FalseAlarms, GateNoise, Noise, NoiseFloor, Rate } from '../model/result/noise.js'
 import type { Block, CaseDetails, Report, Text } from '../model/result/report.js'
-import { code, details, list, paragraph, present, right, strong, table, warning } from './blocks.js'
+import { code, details, list, paragraph, right, strong, table, warning } from './blocks.js'
 import { FLAKY_LISTED } from './sections/trials-block.js'
 
 /** A noise floor, or another figure of it, in the unit that it is in; `–` where there is none. */

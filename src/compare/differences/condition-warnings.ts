@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { shortenHashes } from '../../model/fingerprint.js'
 import { countOf, partOf } from '../../format/format-number.js'
 import { shortCommit, startSentence } from '../../format/join-names.js'
@@ -28,7 +29,7 @@ export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): r
   ).length
   const own =
     baseline === null ? [] : [warnOfUndeclaredDifferences(baseline, candidate), warnOfChanges(baseline, candidate)]
-  return [
+  return present(
     ...own.flat(),
     candidate.settings.replayed === true &&
       "This run's answers were replayed from a recording, so they do not show what has changed since.",
@@ -36,7 +37,7 @@ export function findConditionWarnings(pair: OpenPair, flips: readonly Flip[]): r
     !pair.facts.interleaved &&
       timed > 0 &&
       `${countOf(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
-  ].filter((text) => text !== false)
+  )
 }
 
 /** A warning where two runs at one commit differ by what is in none; variants that were asked in one session are of one checkout. */
@@ -110,7 +111,7 @@ export function writeWarnings(input: {
   const { pairing, trials, differences, stopped } = input
   const tried = new Set(trials.map((trial) => trial.case))
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
-  return [
+  return present(
     untried > 0 && `The run is incomplete: ${countOf(untried, 'case')} without a single trial.`,
     ...listUngated(input.unmeasured, trials).undecided.map(
       (metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`,
@@ -123,7 +124,7 @@ export function writeWarnings(input: {
         ({ what, baseline, candidate, effect }) =>
           `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
       ),
-  ].filter((text) => text !== false)
+  )
 }
 
 /** The metrics of default gates that were dropped: a target that does not report one needs no warning, replies that cannot be read do. */

@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
@@ -306,11 +307,11 @@ const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
 function describeCaseChanges(baseline: Run, candidate: Run, pairing: CasePairing): readonly string[] {
   const { edited, added, removed } = pairing
   const inFields = listFields(baseline, candidate, edited).join(', ')
-  return [
+  return present(
     edited.length > 0 && `${countOf(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`,
     added.length > 0 && `${countOf(added.length, 'case')} added`,
     removed.length > 0 && `${countOf(removed.length, 'case')} removed`,
-  ].filter((text) => text !== false)
+  )
 }
 
 /** `query in 1`, by field. */

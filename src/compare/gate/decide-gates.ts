@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
@@ -174,10 +175,10 @@ function isBorderline({ test }: GateEvidence, alpha: number): boolean {
 function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
   const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
   const isLeaning = clusters !== null && clusters < FEW_CLUSTERS
-  return [
+  return present(
     isLeaning && `only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`,
     hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
-  ].filter((text) => text !== false)
+  )
 }
 
 function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {

@@ -8,9 +8,8 @@ import { armRun, type Experiment, EXPERIMENT_SCHEMA_VERSION, experimentSchema } 
 import type { ExitCode } from '../../model/result/verdict.js'
 import { admitVersion, stateVersion } from '../../model/run/file-version.js'
 
-import { pick } from '../../model/omit-undefined.js'
+import { pick, present } from '../../model/omit-undefined.js'
 import type { Publication } from '../../publishers/publication.js'
-import { present } from '../../report/blocks.js'
 import { escapeCode, escapeMarkdown } from '../../report/render/escape.js'
 import { type ActionRequest, openRepository } from '../request/action-request.js'
 import { MAX_LENGTH, runFiles } from '../../store/runs/run-files.js'

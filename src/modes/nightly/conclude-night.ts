@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { type Marker, parseMarker } from '../../github/marker.js'
 import { sha256 } from '../../io/sha256.js'
 import { onlyCandidate } from '../../model/result/comparison.js'
@@ -10,7 +11,6 @@ import { findDrift, joinDrift, noDrift, noteBesideReference } from '../../compar
 import { type FirstLook, followStanding, weighComparisons } from '../../compare/nights/weigh-comparisons.js'
 import { startSentence, shortCommit } from '../../format/join-names.js'
 import type { Publication } from '../../publishers/publication.js'
-import { present } from '../../report/blocks.js'
 import { escapeMarkdown } from '../../report/render/escape.js'
 import { inlineMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'

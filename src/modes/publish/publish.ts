@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { shortCommit } from '../../format/join-names.js'
 import type { PullRequest } from '../../github/event-context.js'
@@ -30,7 +31,6 @@ import { publishExperiments } from '../ab/report-experiment.js'
 import { reportRun } from './report-run.js'
 import { markUnmeasured } from './withdraw.js'
 import { customMetricsOf } from '../../metrics/score-trial.js'
-import { present } from '../../report/blocks.js'
 
 /**
  * Mode `publish`: reports what another job has measured with fewer rights: an earlier job of this workflow run, or the run

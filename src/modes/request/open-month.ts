@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { countOf, formatMoney } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { enterpriseHost } from '../../github/artifacts.js'
@@ -8,7 +9,6 @@ import type { Suite } from '../../model/suite/suite.js'
 import { type MonthSpend, sumMonth } from '../../compare/nights/history.js'
 import type { Candidate } from '../../store/baselines/baseline.js'
 import { readHistory } from '../../store/baselines/read-history.js'
-import { present } from '../../report/blocks.js'
 import { hasLedger, monthOf, openLedger, type SpendLedger } from '../../store/spend-ledger.js'
 import { type ActionRequest, artifactsHome } from './action-request.js'
 

@@ -1,4 +1,5 @@
-import { chartNumbers, present } from '../blocks.js'
+import { present } from '../../model/omit-undefined.js'
+import { chartNumbers } from '../blocks.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import { type Block, type Column, type FlipItem, plainText, type Text } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'

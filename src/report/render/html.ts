@@ -1,7 +1,7 @@
+import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import type { CaseData, CaseRow, PackedCases, PageAssets } from '../../model/result/case-data.js'
 import type { Block, Report } from '../../model/result/report.js'
-import { present } from '../blocks.js'
 import { escapeHtml } from './escape.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'

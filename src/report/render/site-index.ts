@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
@@ -5,7 +6,6 @@ import type { MetricFacts } from '../../model/metric.js'
 import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
-import { present } from '../blocks.js'
 import { escapeHtml } from './escape.js'
 import { writeHead, writeScript } from './html.js'
 

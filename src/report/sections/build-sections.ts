@@ -1,10 +1,11 @@
+import { present } from '../../model/omit-undefined.js'
 import type { ReportParts } from '../report-parts.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import type { ChartImage } from '../../model/result/chart.js'
 import type { Block, CaseDetails, Section } from '../../model/result/report.js'
 import type { RunTable, TableCell, TableFormat } from '../../model/run/run-table.js'
-import { chartNumbers, details, heading, paragraph, present, table } from '../blocks.js'
+import { chartNumbers, details, heading, paragraph, table } from '../blocks.js'
 
 const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
 

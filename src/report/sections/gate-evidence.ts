@@ -1,9 +1,10 @@
+import { present } from '../../model/omit-undefined.js'
 import { describeReason } from '../../format/describe-reason.js'
 import { formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import type { BoundMethod, Checks, GateResult, Interval, TestRow } from '../../model/result/gate-result.js'
 import type { Block, Text } from '../../model/result/report.js'
 import { GLOSSARY_URL } from '../../model/version.js'
-import { code, details, link, list, paragraph, present } from '../blocks.js'
+import { code, details, link, list, paragraph } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 
 const TESTS: { readonly [row in TestRow]: string } = {

@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount, formatNumber, formatP } from '../../format/format-number.js'
@@ -13,7 +14,7 @@ import {
   type ReportContext,
   type Text,
 } from '../../model/result/report.js'
-import { code, list, listCodes, paragraph, present, readCode, right, strong, table } from '../blocks.js'
+import { code, list, listCodes, paragraph, readCode, right, strong, table } from '../blocks.js'
 import { describeVerdict, metricOf, summarizeVerdict, titleChange } from './gate-words.js'
 
 const NOTHING = '–'

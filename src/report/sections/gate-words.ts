@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { describeDoubt, describeReason, describeSizeOpen, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
@@ -7,7 +8,6 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import { findLimit } from '../../model/result/night.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
-import { present } from '../blocks.js'
 import { isSlightlyBetter, isSlightlyWorse, isWorseSizeOpen } from '../../model/relative-change.js'
 
 /** "drop" where higher is better, "rise" where lower is. */

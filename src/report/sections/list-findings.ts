@@ -1,9 +1,10 @@
+import { present } from '../../model/omit-undefined.js'
 import { countOf } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
 import type { Finding, Recommendation } from '../../model/result/finding.js'
 import type { Block, CaseDetails, Text } from '../../model/result/report.js'
 import { headlineGate } from '../words/headline-words.js'
-import { details, list, listCodes, paragraph, present, strong } from '../blocks.js'
+import { details, list, listCodes, paragraph, strong } from '../blocks.js'
 import type { CandidateReport } from '../candidate-report.js'
 
 /** A comment is read on a phone: the rest is folded. */

@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
 import { formatSummary } from '../../format/format-metric.js'
@@ -6,7 +7,7 @@ import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from 
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
-import { code, details, paragraph, present, right, strong, table } from '../blocks.js'
+import { code, details, paragraph, right, strong, table } from '../blocks.js'
 import {
   byMetric,
   type CandidateReport,

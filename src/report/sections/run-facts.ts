@@ -1,10 +1,10 @@
 import { countOf, formatAge, formatCount, formatDuration, formatMoney, partOf } from '../../format/format-number.js'
 import { shortCommit, startSentence } from '../../format/join-names.js'
 import { shortenHashes } from '../../model/fingerprint.js'
-import { omitUndefined } from '../../model/omit-undefined.js'
+import { omitUndefined, present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference, PairComparison, RunReference } from '../../model/result/pair-comparison.js'
 import type { Block, CaseDetails, ReportContext, Text } from '../../model/result/report.js'
-import { code, details, joinTexts, link, list, paragraph, present, right, strong, table, warning } from '../blocks.js'
+import { code, details, joinTexts, link, list, paragraph, right, strong, table, warning } from '../blocks.js'
 import type { ComparedCandidate } from '../candidate-report.js'
 import { cutText } from './cut-text.js'
 

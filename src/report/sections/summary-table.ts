@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { formatMeasured } from '../../format/format-measured.js'
 import { formatSignedShare, formatValue } from '../../format/format-metric.js'
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
@@ -5,7 +6,7 @@ import { EPSILON, isEstablished } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { Block, Text } from '../../model/result/report.js'
 import type { RunTable } from '../../model/run/run-table.js'
-import { paragraph, present, right, strong, table } from '../blocks.js'
+import { paragraph, right, strong, table } from '../blocks.js'
 import {
   armNames,
   byMetric,

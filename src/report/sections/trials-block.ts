@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { formatAmount, formatShare } from '../../format/format-metric.js'
 import { countOf, decimalsForDigits, formatCount, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import { startSentence } from '../../format/join-names.js'
@@ -7,7 +8,7 @@ import type { MajorityTest, Passes, Reliability, TrialNoise } from '../../model/
 import type { PastPasses } from '../../model/run/history.js'
 import type { Block, CaseDetails, Column, Text } from '../../model/result/report.js'
 import { wilsonInterval } from '../../stats/newcombe-interval.js'
-import { code, details, list, listCodes, paragraph, present, right, strong, table } from '../blocks.js'
+import { code, details, list, listCodes, paragraph, right, strong, table } from '../blocks.js'
 import { armNames, type ComparedCandidate, joinRows, type ReportInput } from '../candidate-report.js'
 
 /** More are counted. */

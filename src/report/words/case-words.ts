@@ -1,9 +1,10 @@
+import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { joinNames } from '../../format/join-names.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { CaseDetails, ReportContext, Text } from '../../model/result/report.js'
-import { joinCodes, present } from '../blocks.js'
+import { joinCodes } from '../blocks.js'
 import type { VerdictFacts } from './word-styles.js'
 
 /** More cases are only counted. */

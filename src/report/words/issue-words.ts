@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../../model/result/night.js'
 import { type Block, plainText, type Text } from '../../model/result/report.js'
 import type { NightOutcome } from '../../model/run/history.js'
-import { code, details, link, list, paragraph, present, strong } from '../blocks.js'
+import { code, details, link, list, paragraph, strong } from '../blocks.js'
 import { allowedChange } from '../sections/gate-words.js'
 import { type Forms, fitLine } from './word-styles.js'
 import { describeFact, describeFurther, describeRecovered, detect } from './regression-words.js'

@@ -1,3 +1,4 @@
+import { present } from '../../model/omit-undefined.js'
 import { findMetric } from '../sections/standings.js'
 import { describeReason, describeRemark } from '../../format/describe-reason.js'
 import type {
@@ -23,7 +24,6 @@ import {
   writeTrade,
 } from './write-gate.js'
 import { metricOf } from '../sections/gate-words.js'
-import { present } from '../blocks.js'
 import { type MetricFindings, writeMetrics, writeReasons } from './write-metrics.js'
 
 /** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */

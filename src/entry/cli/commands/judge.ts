@@ -1,3 +1,4 @@
+import { present } from '../../../model/omit-undefined.js'
 import { join, relative, resolve } from 'node:path'
 import { compareRuns } from '../../../compare/decide/compare-runs.js'
 import {
@@ -22,7 +23,6 @@ import { chooseInference } from '../../../model/suite/inference.js'
 import { DEFAULT_SCORING } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { metricSettings, readRescored } from '../../../modes/evaluate/read-arms.js'
-import { present } from '../../../report/blocks.js'
 import { alignColumns, wrapText } from '../../../report/render/text-width.js'
 import { startJudgeTally } from '../../../measure/run/arm/tally.js'
 import { costSoFar, demandJudgePrice, openSpending } from '../../../measure/run/budget/spending.js'

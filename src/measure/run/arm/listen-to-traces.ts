@@ -1,3 +1,4 @@
+import { present } from '../../../model/omit-undefined.js'
 import { countOf, partOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
 import type { TargetSession } from '../../targets/target.js'
@@ -61,7 +62,7 @@ function describeLosses(
   { unknown, excess, refused }: Dropped,
 ): readonly string[] {
   const all = whole + partial + none
-  return [
+  return present(
     none > 0 &&
       `No spans arrived for ${partOf(none, all, 'reply', 'replies')}, although \`traces\` is on${unknown > 0 ? `; ${countOf(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
     partial > 0 &&
@@ -70,5 +71,5 @@ function describeLosses(
       `The trace receiver rejected ${countOf(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
     excess > 0 &&
       `${countOf(excess, 'span was', 'spans were')} dropped: a trace may have 10,000 spans and 32 MB of attributes.`,
-  ].filter((one) => one !== false)
+  )
 }

@@ -1,9 +1,10 @@
+import { present } from '../../../model/omit-undefined.js'
 import { formatNumber } from '../../../format/format-number.js'
 import { countRest, joinNames } from '../../../format/join-names.js'
 import type { CaseDetail, JudgeOpinion, TrialDetail } from '../../../model/result/case-data.js'
 import type { Block, ReportContext, Text } from '../../../model/result/report.js'
 import type { Reason, ReasonTopic } from '../../../model/score.js'
-import { code, joinTexts, link, list, paragraph, present, right, strong, table } from '../../blocks.js'
+import { code, joinTexts, link, list, paragraph, right, strong, table } from '../../blocks.js'
 import type { NamedTrial } from '../../candidate-report.js'
 import { cutText } from '../cut-text.js'
 
