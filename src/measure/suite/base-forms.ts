@@ -4,8 +4,9 @@ import { isWatched, type ZeroTolerance } from '../../model/suite/suite.js'
 
 /**
  * The cases of a change with those of its base that must still be asked as the base has them: watched ones (see `zero_tolerance`) that the
- * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its id, so that it is compared; the
- * change's own form of it gets another id and is new. A change that moves what a case expects is right to edit it, so other cases are left to it.
+ * change edits, disables or removes, and any case of which only the query, or only a label (tags, marks), is another. Such a case keeps its
+ * id, so that it is compared; the change's own form of it gets another id and is new. A change that moves what a case expects is right to
+ * edit it, so other cases are left to it.
  */
 export function addBaseForms(input: {
   readonly own: readonly GoldenCase[]
@@ -44,8 +45,9 @@ const LABELS: ReadonlySet<string> = new Set<keyof GoldenCase>([
 ])
 
 function asksTheSame(base: GoldenCase, now: GoldenCase): boolean {
-  const [one, other] = [base, now].map((golden) => Object.entries(golden).filter(([field]) => !LABELS.has(field)))
-  return canonicalJson(Object.fromEntries(one ?? [])) === canonicalJson(Object.fromEntries(other ?? []))
+  const askedOf = (golden: GoldenCase): string =>
+    canonicalJson(Object.fromEntries(Object.entries(golden).filter(([field]) => !LABELS.has(field))))
+  return askedOf(base) === askedOf(now)
 }
 
 const LONGEST_ID = 200

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isRecord } from '../../model/json.js'
 import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
@@ -69,22 +70,31 @@ function parseOne(
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  const { name, source, definition, judged_by } = parsed.data
-  const { path, hash } = module
+  return metricOf(parsed.data, module)
+}
+
+function metricOf(
+  {
+    name,
+    source,
+    definition,
+    judged_by,
+    applies: _applies,
+    score: _score,
+    when_failed: _failed,
+    ...facts
+  }: z.output<typeof customMetricSchema>,
+  { path, hash }: LoadedModule,
+): CustomMetric {
   return omitUndefined<CustomMetric>({
     id: `custom.${name}`,
-    ...pick(parsed.data, FACTS),
+    ...facts,
     judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
     definition: `custom.${name}/${definition} ${hash}`,
     custom: true,
     source: source === undefined ? path : `${source}, in ${path}`,
   })
 }
-
-const FACTS = [
-  ...(['title', 'unit', 'kind', 'direction', 'range', 'environment', 'scale'] as const),
-  ...(['default_margin', 'absolute_margin'] as const),
-]
 
 /** Where the module writes the name as a text of its own; 1 where it does not, as when it puts it together. */
 function lineOfName(text: string, name: string): number {

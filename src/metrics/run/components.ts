@@ -43,8 +43,19 @@ const PURPOSES: Readonly<Record<ComponentType, string>> = {
   OTHER: 'everything else',
 }
 
-/** Those that ProjectScylla does not name; with them, the components sum to the total. */
-const REST: ReadonlySet<ComponentType> = new Set(['USER_PROMPT', 'RESPONSE', 'CONTEXT', 'REASONING', 'OTHER'])
+/** Those that ProjectScylla names; with the others, the components sum to the total. */
+const SCYLLA: ReadonlySet<ComponentType> = new Set([
+  'SYSTEM_PROMPT',
+  'SKILL_PROMPT',
+  'DOMAIN_EXPERTISE',
+  'TOOL_SCHEMA',
+  'TOOL_CALL',
+  'TOOL_RESPONSE',
+  'ORCHESTRATOR',
+  'SUB_AGENT',
+  'MONITOR',
+  'EVALUATOR',
+])
 
 function defineType(type: ComponentType): MetricDefinition {
   const words = type.toLowerCase().split('_')
@@ -53,9 +64,9 @@ function defineType(type: ComponentType): MetricDefinition {
     name: `components.${words.join('-')}`,
     title: `${words.join(' ')} tokens`,
     aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-    source: REST.has(type)
-      ? 'ProjectScylla: with these, the components sum to the total'
-      : 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component',
+    source: SCYLLA.has(type)
+      ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
+      : 'ProjectScylla: with these, the components sum to the total',
     summary: `Tokens that went to ${PURPOSES[type]}.`,
     formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
     edge_cases:

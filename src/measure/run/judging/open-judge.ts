@@ -165,8 +165,15 @@ export function cacheJudge(
 
 /** Of the question without its nonce, which is new every time: `user` is made of the material by the prompt that is named. */
 const DECIDING = [
-  ...(['question', 'prompt', 'system', 'material', 'reading', 'schema_name', 'max_output_tokens', 'seed'] as const),
-]
+  'question',
+  'prompt',
+  'system',
+  'material',
+  'reading',
+  'schema_name',
+  'max_output_tokens',
+  'seed',
+] as const
 
 /** Null where there is none, or what a file holds is no reply to this request. */
 function readKeptReading(kept: unknown, { schema }: JudgeCall): JudgeReply | null {
