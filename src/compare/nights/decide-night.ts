@@ -40,8 +40,8 @@ interface DecideNight {
 }
 
 /**
- * The outcome of a night, what stands `after` it, and what to do with its issue; `good_on` as in `NightRecord`. Whatever could not be measured, compared, confirmed or read opens and closes
- * nothing.
+ * The outcome of a night, what stands `after` it, and what to do with its issue; `good_on` as in `NightRecord`. Whatever could not be
+ * measured, compared, confirmed or read opens and closes nothing.
  */
 export function decideNight(facts: DecideNight) {
   const { before, row } = facts

@@ -148,9 +148,9 @@ function planGate(of: GateForecast, { lower, change }: Heights): GatePlan {
 export type ExpectedAnswers = ReturnType<typeof expectAnswers>
 
 /**
- * What a plan is expected to ask of one arm (docs/decision-rules.md), without tries that are asked on because a case failed all of its own. `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If
- * nothing changed a gate is undecided after a look with the chance that a normal D of the planned variance leaves its lower end at the
- * margin or below.
+ * What a plan is expected to ask of one arm (docs/decision-rules.md), without tries that are asked on because a case failed all of its own.
+ * `extra`: cases that are asked in round 1 alone. The gates are those that it was made of. If nothing changed a gate is undecided after a
+ * look with the chance that a normal D of the planned variance leaves its lower end at the margin or below.
  */
 export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], extra = 0) {
   const all = gates.flatMap((gate) =>
@@ -169,7 +169,10 @@ export function expectAnswers(plan: RoundsPlan, gates: readonly GateInRounds[], 
     /** If nothing changed, to whole answers. */
     expected: Math.round(expected) + extra,
     most: aRound * plan.cap + extra,
-    /** By gate id: the fewest cases, of the same kinds, for which all rounds are expected to rule out a loss of the margin; null beyond a million and for a margin of 0. */
+    /**
+     * By gate id: the fewest cases, of the same kinds, for which all rounds are expected to rule out a loss of the margin; null beyond a
+     * million and for a margin of 0.
+     */
     cases_to_settle: new Map(all.map(({ own, of }) => [own.id, casesToSettle(of, plan)])),
   }
 }

@@ -5,7 +5,10 @@ import type { BisectEnd, Bisection, BisectRequest } from './bisect.js'
 import { addFailures } from './count-probes.js'
 import type { Probe, Search } from './state.js'
 
-/** What a search came to: a sentence and its evidence, in plain text that may hold anything a commit does, and the first bad commit, or those that it is one of. */
+/**
+ * What a search came to: a sentence and its evidence, in plain text that may hold anything a commit does, and the first bad commit, or
+ * those that it is one of.
+ */
 export function tellSearch({ commits: all }: BisectRequest['history'], { search, end }: Bisection) {
   const facts = new Map(all.map((commit) => [commit.sha, commit]))
   const commits = (end.kind === 'nothing' ? [] : end.commits).flatMap((sha) => facts.get(sha) ?? [])

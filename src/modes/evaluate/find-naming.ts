@@ -15,8 +15,9 @@ import { normalizePath } from '../../metrics/retrieval/normalize-path.js'
 const MOST_CASES = 50
 
 /**
- * What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. Nothing where what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a
- * result. Reads answers again where nothing of a kind ever matched.
+ * What is to be said of how a run's target names things; `isLead` where nothing else can be believed before that is mended. Nothing where
+ * what is expected and what came back are named alike. Where another run has matches, one without any lost them: that is a result. Reads
+ * answers again where nothing of a kind ever matched.
  */
 export async function findNaming(
   { run, trials }: ScoredRun,

@@ -54,8 +54,8 @@ export async function demandReference(request: ActionRequest): Promise<void> {
 }
 
 /**
- * `night_run` is the workflow run that the night is of, null without one; `unreachable` is why good nights that are known cannot be had tonight, a clause, though
- * they may be tomorrow, and null where that is not so.
+ * `night_run` is the workflow run that the night is of, null without one; `unreachable` is why good nights that are known cannot be had
+ * tonight, a clause, though they may be tomorrow, and null where that is not so.
  */
 async function findNight(
   request: ActionRequest,

@@ -26,8 +26,8 @@ export type ResultsPlan = Awaited<ReturnType<typeof planResults>>
 const VARIANT = 'results'
 
 /**
- * What another harness has measured of a commit, to be recorded as its run: reads the files of the input `results`, before anything is compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as
- * `readTextFile` does.
+ * What another harness has measured of a commit, to be recorded as its run: reads the files of the input `results`, before anything is
+ * compared. Throws `results-missing`, `results-invalid`, `input-invalid`, and as `readTextFile` does.
  */
 export async function planResults(request: ActionRequest, { mode, commit }: MeasuredFor) {
   const { inputs, github, workingDirectory, effects } = request

@@ -64,7 +64,10 @@ export function chooseVariant({ variants, default_variant }: Suite, { variant = 
 
 export type CheckoutHere = Awaited<ReturnType<typeof readCheckoutHere>>
 
-/** The commit that is checked out, null where there is none, and whether there is more than it has. Never rejects. @param except folders of this and earlier results, absolute, which are no part of what is measured */
+/**
+ * The commit that is checked out, null where there is none, and whether there is more than it has. Never rejects.
+ * @param except folders of this and earlier results, absolute, which are no part of what is measured
+ */
 export async function readCheckoutHere(workingDirectory: string, except: readonly string[]) {
   const results = [resolve(workingDirectory, 'goldenpair-report'), ...except]
   const [{ sha: commit }, isDirty] = await Promise.all([

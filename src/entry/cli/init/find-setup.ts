@@ -14,8 +14,9 @@ export type Setup = NonNullable<Awaited<ReturnType<typeof setUpNode | typeof set
 export type Dependencies = Awaited<ReturnType<typeof findDependencies>>
 
 /**
- * What a repository says of its dependencies; `packages` are the names in package.json, those for development left out. Reads package.json and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository
- * (empty at the root), whose lock file a workspace shares.
+ * What a repository says of its dependencies; `packages` are the names in package.json, those for development left out. Reads package.json
+ * and lock files, requirements.txt and pyproject.toml. `folder` is the suite's, `prefix` its path in the repository (empty at the root),
+ * whose lock file a workspace shares.
  */
 export async function findDependencies(folder: string, prefix: string) {
   const root = prefix === '' ? folder : join(folder, ...prefix.split('/').map(() => '..'))

@@ -226,8 +226,9 @@ export function writeWorkflow(input: {
 }
 
 /**
- * Frameworks for Node, known by their packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with one: a `module` target, with
- * one line for the user to fill in. Those that are built on others come first: an application with Mastra has the AI SDK's packages too.
+ * Frameworks for Node, known by their packages, and the file of `examples/adapters` that lets Goldenpair ask an application made with one:
+ * a `module` target, with one line for the user to fill in. Those that are built on others come first: an application with Mastra has the
+ * AI SDK's packages too.
  */
 const FRAMEWORKS = [
   { name: 'Mastra', packages: ['@mastra/core', 'mastra'], file: 'mastra.mjs' },

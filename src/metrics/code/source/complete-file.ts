@@ -76,17 +76,17 @@ export function measureHalstead(tally: OperatorTally): Halstead {
   }
 }
 
-type ParsedSource<Tree> =
-  | { readonly kind: 'parsed'; readonly tree: Tree }
+type ParsedSource<Read> =
+  | { readonly kind: 'parsed'; readonly read: Read }
   | { readonly kind: 'unscored'; readonly reason: string; readonly line: number | null }
 
 /**
- * The tree that a parser makes of a text, or what it says is wrong and on which line, null where it names none.
+ * What a parser makes of a text, or what it says is wrong and on which line, null where it names none.
  * Whatever a parser throws is about the text: also an overflow of the stack, or a property that its grammar did not foresee.
  */
-export function parseSource<Tree>(parse: (text: string) => Tree, text: string): ParsedSource<Tree> {
+export function parseSource<Read>(parse: (text: string) => Read, text: string): ParsedSource<Read> {
   try {
-    return { kind: 'parsed', tree: parse(text) }
+    return { kind: 'parsed', read: parse(text) }
   } catch (error) {
     if (error instanceof RangeError) {
       return { kind: 'unscored', reason: 'it nests too deeply to be read', line: findDeepestLine(text) }

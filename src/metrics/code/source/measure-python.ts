@@ -34,7 +34,7 @@ export function measurePython(source: PythonSource): CodeFile {
   const read = (code: string) => ({ tree: source.parse(code), raw: countPythonLines(text, source.tokenize) })
   const parsed = parseSource(read, removeFormFeeds(text))
   if (parsed.kind === 'unscored') return { ...file, ...parsed }
-  const { tree, raw } = parsed.tree
+  const { tree, raw } = parsed.read
   const { blocks, total, module } = findPythonBlocks(tree)
   return completeFile({
     ...file,

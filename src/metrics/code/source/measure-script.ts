@@ -31,7 +31,7 @@ export function measureScript(source: ScriptSource): CodeFile {
   const { path, language, text, prefixes } = source
   const parsed = parseSource((code) => source.parse(code, chooseOptions(path)), text)
   if (parsed.kind === 'unscored') return { path, language, ...parsed }
-  const { program, comments } = readTree(parsed.tree)
+  const { program, comments } = readTree(parsed.read)
   const file = readScopes(program)
   const nodes = listScopes(file).flatMap((scope) => scope.nodes)
   return completeFile({
