@@ -89,7 +89,7 @@ function judgeCase(judged, enough) {
 }
 const READ = 'read whether what it expects can be found';
 const mostFrequent = (counts) => [...counts.values()].reduce((best, one) => (one.count > (best?.count ?? 0) ? one : best), null);
-const placeOf = ({ span: { path = '', symbol, start_line, end_line } }) => (0,omit_undefined/* omitUndefined */.O)({ path, ...(symbol === undefined ? { start_line, end_line } : { symbol }) });
+const placeOf = ({ span: { path = '', symbol, start_line, end_line } }) => (0,omit_undefined/* omitUndefined */.Oy)({ path, ...(symbol === undefined ? { start_line, end_line } : { symbol }) });
 function proposePassage(own) {
     const instead = mostFrequent(own.instead);
     const evidence = `${own.lucky} of ${(0,format_number/* countOf */.pq)(own.answered, 'good answer')} without any`;
@@ -110,7 +110,7 @@ function proposePlaces({ golden, own, retrieved }, missing) {
         const { start_line, end_line = start_line } = placeOf(near);
         if (span.start_line === undefined || (span.symbol ?? span.hash) !== undefined || start_line === undefined)
             return [];
-        const edit = (0,omit_undefined/* omitUndefined */.O)({ start_line, end_line: span.end_line === undefined ? undefined : end_line });
+        const edit = (0,omit_undefined/* omitUndefined */.Oy)({ start_line, end_line: span.end_line === undefined ? undefined : end_line });
         return [{ label: (0,join_names/* labelSpan */.li)(near.span), edit: { index, edit } }];
     });
     if (places.length > 0) {

@@ -1,5 +1,5 @@
-export const id = 863;
-export const ids = [863,3399];
+export const id = 633;
+export const ids = [633,3399];
 export const modules = {
 
 /***/ 97637:
@@ -624,7 +624,7 @@ const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
 function resultOptionsOf(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;
@@ -1360,85 +1360,6 @@ function pastOf(rows, { cases }) {
         }),
     ]));
 }
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   LJ: () => (/* binding */ joinWith),
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   lW: () => (/* binding */ joinCodes),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   wr: () => (/* binding */ readCode),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
-const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ }),

@@ -86,7 +86,7 @@ function readPlace(item) {
     const symbol = ['symbol', 'section', 'heading'].map((name) => (0,importer/* asText */.e1)((0,json/* ownValue */.eC)(item, name))).find(Boolean) ?? undefined;
     const grade = ['relevance', 'grade', 'score'].map((name) => (0,json/* ownValue */.eC)(item, name)).find(Number.isInteger);
     const relevance = grade === undefined ? undefined : Math.max(0, Number(grade));
-    return (0,omit_undefined/* omitUndefined */.O)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
+    return (0,omit_undefined/* omitUndefined */.Oy)({ ...place, symbol, relevance: relevance === 1 ? undefined : relevance });
 }
 const PASSAGE_WORDS = 12;
 const isPassage = (text) => text.includes('\n') || text.split(/\s+/).length > PASSAGE_WORDS;
@@ -346,7 +346,7 @@ function readRecord(record, columns, { note, skip }) {
         note(`query \`${id}\` skipped: no document is judged relevant to it.`);
         return null;
     }
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         id,
         query,
         tags: list('tags', /[;|,\n]/),
@@ -623,7 +623,7 @@ function joinPlaces(places) {
     const [first, ...more] = places.flatMap(({ references }) => (references === undefined ? [] : [references]));
     const distinct = (texts) => texts && [...new Set(texts)];
     const points = [...new Set(more.filter((texts) => texts.join() !== first?.join()).map((texts) => texts.join(' / ')))];
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         answer_mode: places.some((place) => place.answer_mode === 'must_abstain') ? 'must_abstain' : undefined,
         expected_answer: first?.length === 1 ? first[0] : first && [...first],
         expected_answer_criteria: distinct(gather(({ criteria }) => criteria)),
@@ -828,7 +828,7 @@ function convertTest(test, given) {
         const kept = keepRest(test, { read, named, unused: chosen.unused, isKept: own !== null });
         if (kept.length > 0)
             given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`);
-        drafts.push((0,omit_undefined/* omitUndefined */.O)({
+        drafts.push((0,omit_undefined/* omitUndefined */.Oy)({
             id,
             query: chosen.query,
             ...readMetadata(metadata),
@@ -849,7 +849,7 @@ function readKept(value) {
 function readMetadata(metadata) {
     const tags = [metadata['tags'], metadata['category'], metadata['feature']].flat().flatMap((tag) => (0,importer/* asText */.e1)(tag) ?? []);
     const difficulty = suite_case/* DIFFICULTIES */.Ke.find((known) => known === metadata['difficulty']);
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         tags: tags.length > 0 ? [...new Set(tags)] : undefined,
         difficulty,
     });
@@ -1124,7 +1124,7 @@ const FORMAT_HELP = {
     format: `what wrote the results: ${_exchange_import_results_index_js__WEBPACK_IMPORTED_MODULE_1__/* .RESULT_READERS */ .BP.map(({ name }) => name).join(' | ')} (default: it is seen)`,
 };
 function resultOptionsOf(flags) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .O)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .omitUndefined */ .Oy)(Object.fromEntries(_measure_run_result_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RESULT_OPTIONS */ .z.map((option) => [option, flags[option]])));
 }
 async function recordInputs(given, flags, log, takeFolder) {
     const [first] = given;

@@ -133,6 +133,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   showList: () => (/* binding */ showList),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35560);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _compare_pair_check_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96012);
 /* harmony import */ var _compare_decide_coverage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94155);
@@ -147,7 +148,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55151);
 /* harmony import */ var _metrics_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11794);
 /* harmony import */ var _measure_targets_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55750);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6813);
 /* harmony import */ var _report_render_text_width_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(40524);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74474);
 /* harmony import */ var _metrics_define_metric_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94896);
@@ -201,7 +201,7 @@ const validate = {
 };
 function describeValidation({ suite: file, errors, warnings, notes, forecast }, suite, isVerbose) {
     const fold = isVerbose ? (problems) => problems : _measure_suite_problem_js__WEBPACK_IMPORTED_MODULE_13__/* .foldProblems */ .KH;
-    const counts = (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(warnings.length, 'warning'));
+    const counts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(errors.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(errors.length, 'error'), warnings.length > 0 && (0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(warnings.length, 'warning'));
     const list = (word, problems) => fold(problems).map(({ file, line, message }) => `${file}:${line}: ${word}: ${message}`);
     return [
         ...list('error', errors),
@@ -321,85 +321,6 @@ async function showList({ flags, given, terminal }) {
     terminal.print(rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'));
     return 0;
 }
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ warning),
-/* harmony export */   AU: () => (/* binding */ fold),
-/* harmony export */   B5: () => (/* binding */ joinTexts),
-/* harmony export */   DP: () => (/* binding */ joinSentences),
-/* harmony export */   Eb: () => (/* binding */ present),
-/* harmony export */   FY: () => (/* binding */ paragraph),
-/* harmony export */   LJ: () => (/* binding */ joinWith),
-/* harmony export */   N4: () => (/* binding */ note),
-/* harmony export */   N6: () => (/* binding */ listCodes),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   ko: () => (/* binding */ strong),
-/* harmony export */   lW: () => (/* binding */ joinCodes),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ right),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pt: () => (/* binding */ chartNumbers),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   wr: () => (/* binding */ readCode),
-/* harmony export */   zH: () => (/* binding */ details)
-/* harmony export */ });
-const toText = (words) => (typeof words === 'string' ? [words] : words);
-const strong = (text) => ({ kind: 'strong', text });
-const code = (text) => ({ kind: 'code', text });
-const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
-const heading = (text) => ({ kind: 'heading', text: [text] });
-const paragraph = (...text) => ({ kind: 'paragraph', text });
-const note = (...text) => ({ kind: 'note', text });
-const warning = (text) => note(`⚠️ ${text}`);
-const list = (items) => ({ kind: 'list', items: items.map(toText) });
-const details = (summary, ...blocks) => ({
-    kind: 'details',
-    summary: toText(summary),
-    blocks,
-});
-const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
-const right = (title, hint) => ({
-    title,
-    align: 'right',
-    ...(hint !== undefined && { hint }),
-});
-const table = (columns, rows) => ({
-    kind: 'table',
-    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
-    rows: rows.map((row) => row.map(toText)),
-});
-const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
-function writeNumber(value) {
-    if (typeof value !== 'number')
-        return value ?? '–';
-    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
-    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
-}
-function present(...items) {
-    return items.filter((item) => item !== null && item !== false);
-}
-const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
-function joinSentences(sentences) {
-    const said = sentences.filter((sentence) => sentence.length > 0);
-    return said.length === 0 ? null : joinTexts(said, ' ');
-}
-function joinWith(last, texts) {
-    const end = texts.at(-1) ?? [];
-    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
-}
-const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
-const listCodes = (names, most) => [
-    ...joinCodes(names.slice(0, most)),
-    ...(names.length > most ? [` and ${names.length - most} more`] : []),
-];
-const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
 
 
 /***/ })

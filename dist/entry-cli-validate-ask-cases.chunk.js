@@ -108,6 +108,7 @@ function describeOtherNames(kind, cases, example) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   askCases: () => (/* binding */ askCases)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35560);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
@@ -116,7 +117,6 @@ function describeOtherNames(kind, cases, example) {
 /* harmony import */ var _metrics_retrieval_match_spans_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48512);
 /* harmony import */ var _modes_evaluate_find_naming_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74933);
 /* harmony import */ var _store_runs_read_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41345);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6813);
 /* harmony import */ var _measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49561);
 /* harmony import */ var _commands_flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1726);
 /* harmony import */ var _commands_surroundings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74474);
@@ -247,7 +247,7 @@ function describeCase(golden, trial, scoring) {
             if (rank !== null)
                 return [`${label}: returned as number ${rank}`];
             const nearest = findNearest(span, spans);
-            return (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(`${label}: not returned`, nearest && `  nearest   - ${(0,_measure_suite_stale_spans_js__WEBPACK_IMPORTED_MODULE_8__/* .pasteSpan */ .oF)(nearest)} # if this is right, paste it into expected_spans`);
         }),
         ...(returned.length === 0
             ? expected.length === 0

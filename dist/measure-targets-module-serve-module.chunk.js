@@ -106,7 +106,7 @@ function describeThrown(error) {
     const { kind, status, statusCode, retryAfter, retry_after_s } = typeof error === 'object' && error !== null ? { ...takeFields(error) } : {};
     const code = [status, statusCode].find((one) => Number.isInteger(one));
     const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         kind: typeof kind === 'string' ? kind : undefined,
         status: typeof code === 'number' ? code : undefined,
         message: messageOf(error).slice(0, MAX_MESSAGE),
@@ -144,15 +144,19 @@ function writeThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined),
-/* harmony export */   U: () => (/* binding */ pick)
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Oy: () => (/* binding */ omitUndefined),
+/* harmony export */   Up: () => (/* binding */ pick)
 /* harmony export */ });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 function pick(from, keys) {
-    const present = keys.filter((key) => from[key] !== undefined);
-    return Object.fromEntries(present.map((key) => [key, from[key]]));
+    const given = keys.filter((key) => from[key] !== undefined);
+    return Object.fromEntries(given.map((key) => [key, from[key]]));
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
 }
 
 

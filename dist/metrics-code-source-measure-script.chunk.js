@@ -260,7 +260,7 @@ function measureScript(source) {
     const parsed = (0,complete_file/* parseSource */.PJ)((code) => source.parse(code, chooseOptions(path)), text);
     if (parsed.kind === 'unscored')
         return { path, language, ...parsed };
-    const { program, comments } = readTree(parsed.tree);
+    const { program, comments } = readTree(parsed.read);
     const file = readScopes(program);
     const nodes = listScopes(file).flatMap((scope) => scope.nodes);
     return (0,complete_file/* completeFile */.kB)({

@@ -326,6 +326,7 @@ var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var inference = __webpack_require__(96762);
 var publishers = __webpack_require__(45882);
+var omit_undefined = __webpack_require__(35560);
 var describe_reason = __webpack_require__(11330);
 var format_metric = __webpack_require__(13992);
 var format_number = __webpack_require__(77377);
@@ -333,6 +334,7 @@ var join_names = __webpack_require__(73341);
 var blocks = __webpack_require__(6813);
 var trials_block = __webpack_require__(27175);
 ;// CONCATENATED MODULE: ./build/report/noise-report.js
+
 
 
 
@@ -356,7 +358,7 @@ function adviseMargin({ noise, margin, reach, metric, ...gate }) {
     const wider = (0,format_metric/* formatAmount */.ej)(metric, suggested);
     if (noise.floor <= margin.value)
         return `${fits}; ruling out a drop needs a margin of ${wider}`;
-    const cures = (0,blocks/* present */.Eb)(trials !== null && `${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`, cases !== null && (0,format_number/* countOf */.pq)(cases, 'case'), `a margin of ${wider}`);
+    const cures = (0,omit_undefined/* present */.Eb)(trials !== null && `${(0,format_number/* countOf */.pq)(trials, 'trial')} a case`, cases !== null && (0,format_number/* countOf */.pq)(cases, 'case'), `a margin of ${wider}`);
     return `too tight for the noise: ${cures.join(', or ')}`;
 }
 function writeReach({ metric, margin, reach }) {

@@ -213,7 +213,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,
@@ -271,6 +271,7 @@ var keep_files = __webpack_require__(22604);
 var main_tries = __webpack_require__(36650);
 var same_target = __webpack_require__(54183);
 var report_run = __webpack_require__(21246);
+var omit_undefined = __webpack_require__(35560);
 var marker = __webpack_require__(14878);
 var sha256 = __webpack_require__(80430);
 var result_comparison = __webpack_require__(61739);
@@ -678,13 +679,13 @@ function isGood(id, compared, scope) {
 }
 
 var join_names = __webpack_require__(73341);
-var blocks = __webpack_require__(6813);
 var render_escape = __webpack_require__(94373);
 var block_markdown = __webpack_require__(2975);
 var external_node_path_ = __webpack_require__(76760);
 var client = __webpack_require__(44463);
 var git = __webpack_require__(86349);
 var run_run = __webpack_require__(12141);
+var blocks = __webpack_require__(6813);
 var bisect = __webpack_require__(39363);
 var count_probes = __webpack_require__(25321);
 var describe = __webpack_require__(1705);
@@ -861,6 +862,7 @@ function describeAction(action) {
 
 
 
+
 const MOST_LINES = 10;
 const MOST_COMMITS = 20;
 const OPEN_COMMITS = 5;
@@ -946,7 +948,7 @@ function buildIssueTail(facts, { commits: shown = MOST_COMMITS } = {}) {
     const drift = `What drifted is the mean of the newest ${result_night/* LEVEL_NIGHTS */.Ph} nights beside that of the first ${result_night/* LEVEL_NIGHTS */.Ph}. The report above is of tonight alone, which may show no change.`;
     return [
         ...(suspects === null || culprit !== null ? [] : listSuspects(suspects, shown)),
-        ...(0,blocks/* present */.Eb)((0,result_report/* plainText */.wh)(source) !== '' && (0,blocks/* paragraph */.FY)(...source), hasDrift && (0,blocks/* paragraph */.FY)(drift), trends.length > 0 && (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trends:'), ` ${trends.join('; ')}.`)),
+        ...(0,omit_undefined/* present */.Eb)((0,result_report/* plainText */.wh)(source) !== '' && (0,blocks/* paragraph */.FY)(...source), hasDrift && (0,blocks/* paragraph */.FY)(drift), trends.length > 0 && (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)('Trends:'), ` ${trends.join('; ')}.`)),
         { kind: 'note', text: describeEnd(facts.has_history, hasDrift) },
     ];
 }
@@ -972,7 +974,7 @@ function writeLines({ regressions, commit, culprit, suspects }, isOpening = fals
         return (0,blocks/* paragraph */.FY)((0,blocks/* strong */.ko)(detect(one, gate_words/* allowedChange */.v)), ' ', (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(commit)), suspicion);
     });
     const left = regressions.length - lines.length;
-    return (0,blocks/* present */.Eb)(...lines, left > 0 && (0,blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`));
+    return (0,omit_undefined/* present */.Eb)(...lines, left > 0 && (0,blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more regression')}.`));
 }
 function listSuspects({ commits, total, url }, shown) {
     const items = commits.slice(0, shown).map(({ sha, url: page, subject, login }) => {
@@ -986,7 +988,7 @@ function listSuspects({ commits, total, url }, shown) {
     const [open, folded] = [items.slice(0, OPEN_COMMITS), items.slice(OPEN_COMMITS)];
     const left = total - items.length;
     const more = `${(0,format_number/* countOf */.pq)(folded.length, 'more commit')}${left > 0 ? `, and ${left} that are not listed` : ''}`;
-    return (0,blocks/* present */.Eb)((0,blocks/* paragraph */.FY)(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, ...all, ')'), open.length > 0 && (0,blocks/* list */.p_)(open), folded.length > 0 && (0,blocks/* details */.zH)(more, (0,blocks/* list */.p_)(folded)));
+    return (0,omit_undefined/* present */.Eb)((0,blocks/* paragraph */.FY)(lead, ` ${(0,format_number/* countOf */.pq)(total, 'commit')} (`, ...all, ')'), open.length > 0 && (0,blocks/* list */.p_)(open), folded.length > 0 && (0,blocks/* details */.zH)(more, (0,blocks/* list */.p_)(folded)));
 }
 
 var version = __webpack_require__(90178);
@@ -1192,6 +1194,7 @@ async function proposeReference(request, facts) {
 
 
 
+
 const MOST_NAMED = 5;
 const bisect_night_LONGEST_SUBJECT = 100;
 const [START, END] = ['<!-- goldenpair found the commit -->', '<!-- end of the commit -->'];
@@ -1306,7 +1309,7 @@ function writeStory({ github }, story, { origin, probes }) {
         (0,blocks/* code */.aY)((0,join_names/* shortCommit */.Ax)(sha)),
         problem === null ? ` ${(0,describe/* writeFailures */.v)(flipped)} failed` : ` skipped: ${problem}`,
     ]);
-    return (0,blocks/* present */.Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks/* list */.p_)(all), lines.length > 0 && (0,blocks/* details */.zH)(`Evidence: ${story.evidence}`, (0,blocks/* list */.p_)(lines)));
+    return (0,omit_undefined/* present */.Eb)(sayWhich(story.headline), all.length > 0 && (0,blocks/* list */.p_)(all), lines.length > 0 && (0,blocks/* details */.zH)(`Evidence: ${story.evidence}`, (0,blocks/* list */.p_)(lines)));
 }
 
 var compare_runs = __webpack_require__(56322);
@@ -1559,7 +1562,7 @@ async function concludeNight(request, facts) {
     const recovered = action.kind === 'close' && standing !== null ? describeRecovery(standing.worst, compared) : [];
     const { state } = found;
     const isSeen = state.kind === 'unknown' ? null : state.kind === 'found' && state.is_open;
-    const notes = (0,blocks/* present */.Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
+    const notes = (0,omit_undefined/* present */.Eb)(by.length > 0 && tonight.kind === 'regressed' && [`Confirmed by ${by.join(', and by ')}.`], tonight.kind === 'unconfirmed' &&
         confirmation?.kind === 'unconfirmed' && [`${(0,join_names/* startSentence */.yV)(confirmation.reason)}${confirmation.figures}.`], ...writeStanding({ standing, own: found.own, tonight, decision, now: run.started_at }), proposal.text);
     return {
         verdict: settleVerdict((0,result_comparison/* onlyCandidate */._g)(evaluation.comparison), { tonight, outcome, failOn: inputs.failOn }),
@@ -2105,14 +2108,14 @@ function makeReference({ run, trials }, lowered) {
     const bound = new Set(run.metrics.filter(({ environment }) => environment === 'bound').map(({ id }) => id));
     const measured = Object.entries(run.summaries).filter(([id, { applicable }]) => applicable > 0 && !bound.has(id));
     const scores = collectScores((0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_7__/* .countedTrials */ .aO)(trials), bound);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({
         kind: 'reference',
         ...(0,_model_run_file_version_js__WEBPACK_IMPORTED_MODULE_5__/* .stateVersion */ .y5)(_model_run_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .REFERENCE_SCHEMA_VERSION */ .ZV),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['suite', 'run_id', 'mode', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['started_at', 'finished_at', 'seed', 'trials_per_case']),
         lowered: lowered ?? undefined,
         summaries: sortKeys(Object.fromEntries(measured)),
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(run, ['gates', 'settings', 'pricing', 'environment']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(run, ['gates', 'settings', 'pricing', 'environment']),
         fingerprints: { ...run.fingerprints, metrics: sortKeys(run.fingerprints.metrics) },
         counts: run.counts,
         stale_cases: run.stale_cases,
@@ -2120,8 +2123,8 @@ function makeReference({ run, trials }, lowered) {
             .sort((a, b) => (a.id < b.id ? -1 : 1))
             .map((golden) => {
             const { scores: own, failed } = scores.get(golden.id) ?? { scores: {} };
-            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .U)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
-            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .O)({ ...facts, scores: sortKeys(own), failed });
+            const facts = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .pick */ .Up)(golden, ['id', 'fingerprint', 'tags', 'difficulty', 'profile']);
+            return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_13__/* .omitUndefined */ .Oy)({ ...facts, scores: sortKeys(own), failed });
         }),
     });
 }

@@ -132,6 +132,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPublish: () => (/* binding */ runPublish)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(35560);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _github_reference_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79608);
@@ -152,7 +153,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_run_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(21246);
 /* harmony import */ var _withdraw_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64837);
 /* harmony import */ var _metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(21501);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6813);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -340,7 +340,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
         const spending = __addDisposableResource(env_1, await (0,_measure_run_budget_spending_js__WEBPACK_IMPORTED_MODULE_8__/* .continueSpending */ .kF)({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log }), false);
         const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null };
         const { folder, note, lacksKey } = await (0,_request_judge_candidate_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeCandidate */ .b)(judging);
-        const notes = (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(note, ...describeTrust(run, isUnverified));
+        const notes = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(note, ...describeTrust(run, isUnverified));
         const place = { owner, repo, number: pullRequest.number, isFork: pullRequest.isFork && event.kind === 'pull_request' };
         const verdict = await (0,_report_run_js__WEBPACK_IMPORTED_MODULE_17__.reportRun)({
             request,
@@ -366,7 +366,7 @@ async function publishSuite(request, { source, pullRequest, measured }) {
     }
 }
 function describeTrust(run, isUnverified) {
-    return (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isFromResults */ .PX)(run)
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .present */ .Eb)(isUnverified && "Measured by the fork's own workflow: unverified.", (0,_model_run_run_js__WEBPACK_IMPORTED_MODULE_5__/* .isFromResults */ .PX)(run)
         ? 'The scores are those of the results that the measuring job was given.'
         : (0,_metrics_score_trial_js__WEBPACK_IMPORTED_MODULE_19__/* .customMetricsOf */ .ki)(run).length > 0 &&
             "The suite's own metrics (`custom.…`) were taken from the job that measured: their module never runs in a job that writes comments.");

@@ -13,6 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var finding = __webpack_require__(74431);
 var gate_result = __webpack_require__(94746);
+var omit_undefined = __webpack_require__(35560);
 var fingerprint = __webpack_require__(27866);
 var format_number = __webpack_require__(77377);
 var join_names = __webpack_require__(73341);
@@ -21,6 +22,7 @@ var setting_changes = __webpack_require__(48371);
 var comparability = __webpack_require__(77639);
 var group_by = __webpack_require__(79167);
 ;// CONCATENATED MODULE: ./build/compare/differences/condition-warnings.js
+
 
 
 
@@ -37,15 +39,10 @@ function findConditionWarnings(pair, flips) {
     const flipped = new Set(flips.map(({ case_id }) => case_id));
     const timed = candidate.cases.filter(({ id, checks }) => flipped.has(id) && checks.some((check) => 'max_latency_s' in check)).length;
     const own = baseline === null ? [] : [warnOfUndeclaredDifferences(baseline, candidate), warnOfChanges(baseline, candidate)];
-    return [
-        ...own.flat(),
-        candidate.settings.replayed === true &&
-            "This run's answers were replayed from a recording, so they do not show what has changed since.",
-        ...moved.map((what) => `The provider changed its model during ${what} answered.`),
-        !pair.facts.interleaved &&
-            timed > 0 &&
-            `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`,
-    ].filter((text) => text !== false);
+    return (0,omit_undefined/* present */.Eb)(...own.flat(), candidate.settings.replayed === true &&
+        "This run's answers were replayed from a recording, so they do not show what has changed since.", ...moved.map((what) => `The provider changed its model during ${what} answered.`), !pair.facts.interleaved &&
+        timed > 0 &&
+        `${(0,format_number/* countOf */.pq)(timed, 'flipped case checks', 'flipped cases check')} how long an answer takes (max_latency_s), but the two sides were not measured side by side, so the machine may have caused the difference.`);
 }
 function warnOfChanges(baseline, candidate) {
     const { commit } = candidate;
@@ -92,15 +89,10 @@ function writeWarnings(input) {
     const { pairing, trials, differences, stopped } = input;
     const tried = new Set(trials.map((trial) => trial.case));
     const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length;
-    return [
-        untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`,
-        ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`),
-        stopped !== null &&
-            `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
-        ...differences
-            .filter(({ what }) => QUESTIONED.has(what))
-            .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`),
-    ].filter((text) => text !== false);
+    return (0,omit_undefined/* present */.Eb)(untried > 0 && `The run is incomplete: ${(0,format_number/* countOf */.pq)(untried, 'case')} without a single trial.`, ...listUngated(input.unmeasured, trials).undecided.map((metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`), stopped !== null &&
+        `${(0,format_number/* countOf */.pq)(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`, ...differences
+        .filter(({ what }) => QUESTIONED.has(what))
+        .map(({ what, baseline, candidate, effect }) => `Different ${what} (${(0,fingerprint/* shortenHashes */.O)(baseline)} in the baseline, ${(0,fingerprint/* shortenHashes */.O)(candidate)} now): ${effect}.`));
 }
 function listUngated(dropped, trials) {
     const metrics = [...new Set(dropped.map(({ metric }) => metric))];
@@ -168,6 +160,7 @@ const warnOfResults = ({ named_by: by }, leftOut) => [
 var describe_reason = __webpack_require__(11330);
 var describe_rule_changes = __webpack_require__(97637);
 ;// CONCATENATED MODULE: ./build/compare/differences/fingerprint-differences.js
+
 
 
 
@@ -415,11 +408,7 @@ const WITHOUT_MEANING = new Set(['at', 'fingerprint', 'notes', 'enabled', 'id'])
 function describeCaseChanges(baseline, candidate, pairing) {
     const { edited, added, removed } = pairing;
     const inFields = listFields(baseline, candidate, edited).join(', ');
-    return [
-        edited.length > 0 && `${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`,
-        added.length > 0 && `${(0,format_number/* countOf */.pq)(added.length, 'case')} added`,
-        removed.length > 0 && `${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`,
-    ].filter((text) => text !== false);
+    return (0,omit_undefined/* present */.Eb)(edited.length > 0 && `${(0,format_number/* countOf */.pq)(edited.length, 'case')} edited${inFields === '' ? '' : ` (${inFields})`}`, added.length > 0 && `${(0,format_number/* countOf */.pq)(added.length, 'case')} added`, removed.length > 0 && `${(0,format_number/* countOf */.pq)(removed.length, 'case')} removed`);
 }
 function listFields(baseline, candidate, ids) {
     const before = new Map(baseline.cases.map((golden) => [golden.id, golden]));
@@ -764,7 +753,6 @@ var gate_evidence = __webpack_require__(82710);
 var judge_agreement = __webpack_require__(85231);
 var flips = __webpack_require__(34045);
 var rounds_of_run = __webpack_require__(55684);
-var omit_undefined = __webpack_require__(35560);
 var rounds_plan = __webpack_require__(87375);
 var run_run = __webpack_require__(12141);
 var list_cases = __webpack_require__(40041);
@@ -891,7 +879,7 @@ const LIKE_THESE = gate_result/* likeTheseSchema */.g_.omit({ infinite: true }).
 function besideQuestions({ evidence, result }, other) {
     if (result.these_cases === undefined || other === undefined)
         return { evidence, result };
-    return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.U)(other, LIKE_THESE) } };
+    return { evidence, result: { ...result, like_these: (0,omit_undefined/* pick */.Up)(other, LIKE_THESE) } };
 }
 function decidePairGates(pair, judgedOf) {
     const { facts, alpha, checked: gates, casesOf } = pair;
@@ -1083,7 +1071,7 @@ function listParts(pair) {
 const REFERRED = _model_result_pair_comparison_js__WEBPACK_IMPORTED_MODULE_0__/* .runReferenceSchema */ .WG.omit({ models: true }).keyof().options;
 function referToRun(run) {
     const { models } = run.fingerprints;
-    return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(run, REFERRED), ...(models.length > 0 && { models }) };
+    return { ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(run, REFERRED), ...(models.length > 0 && { models }) };
 }
 
 
@@ -1371,6 +1359,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: makeGateResult
 
+var omit_undefined = __webpack_require__(35560);
 var gate_cases = __webpack_require__(15610);
 var adjust_families = __webpack_require__(87431);
 var gate_evidence = __webpack_require__(82710);
@@ -1446,6 +1435,7 @@ var mcnemar = __webpack_require__(90875);
 var paired_rows = __webpack_require__(18487);
 var per_run_row = __webpack_require__(47630);
 ;// CONCATENATED MODULE: ./build/compare/gate/decide-gates.js
+
 
 
 
@@ -1562,10 +1552,7 @@ function isBorderline({ test }, alpha) {
 function warningsOf({ cluster_count: clusters }, { test }) {
     const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null;
     const isLeaning = clusters !== null && clusters < paired_rows/* FEW_CLUSTERS */.tQ;
-    return [
-        isLeaning && `only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`,
-        hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them',
-    ].filter((text) => text !== false);
+    return (0,omit_undefined/* present */.Eb)(isLeaning && `only ${(0,format_number/* countOf */.pq)(clusters, 'cluster')} (fewer than ${paired_rows/* FEW_CLUSTERS */.tQ}): the test leans on its assumptions`, hasUnequalTrials && 'the arms have different numbers of trials: improved also had to hold on equal numbers of them');
 }
 function markDoubtedJudge({ agreement }) {
     if (agreement?.needed !== undefined)

@@ -337,7 +337,7 @@ function describeScore(name, values, { lower, higher, continuous, id, seen }) {
     const isSigned = values.some((value) => value < 0);
     const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined;
     const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         id,
         title: name,
         unit: isRatio ? 'ratio' : 'score',

@@ -703,14 +703,16 @@ function locateScorer(input) {
 /* harmony export */   xn: () => (/* binding */ runSetup),
 /* harmony export */   zB: () => (/* binding */ crashed)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55156);
 /* harmony import */ var _model_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50262);
 /* harmony import */ var _io_start_program_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81192);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60198);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86349);
 /* harmony import */ var _io_sha256_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80430);
-/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27866);
+/* harmony import */ var _model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27866);
+
 
 
 
@@ -755,12 +757,9 @@ function cannotStart(command, how, { program, questions }) {
     });
 }
 function describeNoise({ strays, late }) {
-    return [
-        strays > 0 &&
-            `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
-        late > 0 &&
-            `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
-    ].filter((one) => one !== false);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(strays > 0 &&
+        `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`, late > 0 &&
+        `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`);
 }
 function watchSignal(stop) {
     let watched = null;
@@ -773,16 +772,16 @@ function watchSignal(stop) {
     };
 }
 const programOptions = {
-    cwd: zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1).optional(),
-    env: zod__WEBPACK_IMPORTED_MODULE_6__.record(zod__WEBPACK_IMPORTED_MODULE_6__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_6__.string()).default({}),
-    reset: zod__WEBPACK_IMPORTED_MODULE_6__["enum"](['none', 'message', 'process']).default('none'),
-    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_6__.number().nonnegative().max(600).default(5),
+    cwd: zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1).optional(),
+    env: zod__WEBPACK_IMPORTED_MODULE_7__.record(zod__WEBPACK_IMPORTED_MODULE_7__.string().min(1), zod__WEBPACK_IMPORTED_MODULE_7__.string()).default({}),
+    reset: zod__WEBPACK_IMPORTED_MODULE_7__["enum"](['none', 'message', 'process']).default('none'),
+    shutdown_seconds: zod__WEBPACK_IMPORTED_MODULE_7__.number().nonnegative().max(600).default(5),
 };
 async function runSetup(setup) {
     const { command, workingDirectory, clock, log } = setup;
     const name = (0,_io_start_program_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCommand */ .vL)(command);
     const commit = (await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_4__/* .readCleanCheckout */ .uR)(workingDirectory))?.commit ?? null;
-    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
+    const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalJson */ .d)({ commit, command })).replace(/^sha256:/, '');
     const stamp = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(workingDirectory, '.goldenpair', 'setup', `${key}.json`);
     if (commit !== null && (await (0,_io_files_js__WEBPACK_IMPORTED_MODULE_3__/* .exists */ .t2)(stamp))) {
         log.info(`The set-up \`${name}\` was done on this commit before.`);
@@ -1065,7 +1064,7 @@ function runOfReference({ kind: _kind, lowered: _lowered, cases, ...kept }) {
         session_id: `reference of ${kept.run_id}`,
         subset: null,
         shard: null,
-        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .O)({
+        cases: cases.map(({ scores: _scores, failed: _failed, ...golden }) => (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .omitUndefined */ .Oy)({
             ...golden,
             ...{ query: '', critical: false, enabled: true, answer_mode: 'answerable' },
             ...{ expected_spans: [], checks: [], at: { file: '', line: 0 } },

@@ -439,7 +439,7 @@ const replySchema = schemas.looseObject({
 async function askEmbeddings(provider, asked, limits) {
     const { model, input, dimensions } = asked;
     return (0,ask_chat/* limitRequest */.NG)(provider, limits, async (options) => {
-        const body = (0,omit_undefined/* omitUndefined */.O)({
+        const body = (0,omit_undefined/* omitUndefined */.Oy)({
             ...{ model, input: [...input], dimensions, encoding_format: 'float' },
         });
         return readVectors(await provider.client.embeddings.create(body, options), input.length);
@@ -571,7 +571,7 @@ const openai = defineJudge({
         const converse = async (request, user, limits) => {
             const formats = { json_schema: formatOf(request), json_object: { type: 'json_object' }, text: undefined };
             const writeBody = (taken) => {
-                const body = (0,omit_undefined/* omitUndefined */.O)({
+                const body = (0,omit_undefined/* omitUndefined */.Oy)({
                     model,
                     messages: [
                         { role: 'system', content: request.system },
@@ -677,7 +677,7 @@ function failAsking(failure, { timeoutMs }) {
     const { status, retry_after_s } = failure;
     return {
         ...failed,
-        infrastructure: (0,omit_undefined/* omitUndefined */.O)({ status, retry_after_s }),
+        infrastructure: (0,omit_undefined/* omitUndefined */.Oy)({ status, retry_after_s }),
     };
 }
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i;
@@ -975,7 +975,7 @@ function decideEmpty(question, material) {
         }
         case 'rubric': {
             const { requirements, categories } = material;
-            const said = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+            const said = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
                 requirements: requirements.length > 0 ? scoreNone(requirements.map(({ id }) => id)) : undefined,
                 categories: categories.length > 0 ? scoreNone(categories) : undefined,
                 passed: false,
@@ -1177,7 +1177,7 @@ function combineReadings(readings) {
     const qualities = readings.flatMap(({ question, said }) => (question === 'quality' ? [said] : []));
     const runs = readings.flatMap(({ question, said }) => (question === 'rubric' ? [said] : []));
     const claims = readings.flatMap(({ question, said }) => (question === 'claims' ? [said] : []));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .Oy)({
         answer: combine(answers, combineGrades),
         answer_readings: answers.length > 1 ? answers : undefined,
         quality: combine(qualities, combineScores),
@@ -1218,7 +1218,7 @@ function combineScores(readings) {
         text,
         met: readings.filter((reading) => reading.criteria?.[at]?.met === true).length * 2 > readings.length,
     }));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .O)({ ...findNearest(readings, agreed), ...agreed, criteria });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_1__/* .omitUndefined */ .Oy)({ ...findNearest(readings, agreed), ...agreed, criteria });
 }
 function chooseClaims(readings) {
     const ranked = [...readings].sort((one, other) => shareOf(one) - shareOf(other));
@@ -1451,7 +1451,7 @@ const REASON_LENGTH = 500;
 function recordReading(input) {
     const { request, reply, cost_usd } = input;
     const { spent } = reply;
-    const spend = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    const spend = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         model: spent?.model || undefined,
         tokens: spent === null ? undefined : spent.input_tokens + spent.output_tokens,
         cost_usd: cost_usd ?? undefined,
@@ -1508,7 +1508,7 @@ function readRubricRun(material, reply) {
     const requirements = new Map(reply.requirements.map((item) => [item.requirement, item]));
     const categories = new Map(reply.categories.map((item) => [item.category, item]));
     const ids = material.requirements.map(({ id }) => id);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         requirements: requirements.size > 0 ? byName(ids, requirements) : undefined,
         categories: categories.size > 0 ? byName(material.categories, categories) : undefined,
         weighted_score: weighted ?? undefined,
@@ -1525,7 +1525,7 @@ function byName(names, items) {
 }
 function readClaim({ spans }, { text, supported, contradicted, source }) {
     const span_id = source === null ? undefined : spans?.[source - 1]?.label;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({ text: (0,_show_text_js__WEBPACK_IMPORTED_MODULE_2__/* .showText */ .h$)(text, NOTES_LENGTH), supported, contradicted, span_id });
 }
 function writeReply(request, recorded) {
     const { question, reading, material } = request;
@@ -1732,7 +1732,7 @@ function leaveOut(taken, refusal) {
     return taken.seed && /\bseed\b/i.test(refusal.message) ? { ...taken, seed: false } : null;
 }
 function swapCap({ max_tokens: older, max_completion_tokens: newer, ...body }) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
         ...body,
         max_completion_tokens: older ?? undefined,
         max_tokens: newer ?? undefined,
@@ -1899,7 +1899,7 @@ function headOf({ model, system_fingerprint, usage }) {
     const { input_tokens, output_tokens, cached_tokens } = (0,model_usage/* readUsage */.k9)(usage ?? {});
     const isCounted = input_tokens !== undefined && output_tokens !== undefined;
     const spent = isCounted
-        ? (0,omit_undefined/* omitUndefined */.O)({ model: model ?? null, input_tokens, output_tokens, cached_tokens })
+        ? (0,omit_undefined/* omitUndefined */.Oy)({ model: model ?? null, input_tokens, output_tokens, cached_tokens })
         : null;
     return { model: model ?? null, fingerprint: system_fingerprint ?? null, spent };
 }
@@ -1991,7 +1991,7 @@ async function readProviderFailure(error, { provider, clock }) {
         throw new model_error/* UserError */.yo('provider-refused-key', { address, status, detail, source });
     }
     if (status >= 500 || TRANSIENT.includes(status) || isRateLimit)
-        return (0,omit_undefined/* omitUndefined */.O)({
+        return (0,omit_undefined/* omitUndefined */.Oy)({
             kind: 'infrastructure',
             message,
             status,
@@ -2412,7 +2412,7 @@ async function cacheArm(session, { cache = null, targets, arms, targetEnvNames, 
         if (timed.has(request.case) || (arm.run.plan !== undefined && request.trial > 0))
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
-        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .U)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
+        const asked = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_10__/* .pick */ .Up)(request, ['case', 'trial', 'query', 'top_k', 'seed', 'settings']);
         const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .canonicalJson */ .d)({ kind: 'answer', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .xv, ...identity, asked }));
         const { data: kept } = _model_run_observation_js__WEBPACK_IMPORTED_MODULE_4__/* .observationSchema */ .yB.safeParse(await cache.find(key));
         if (kept?.status === 'ok')
@@ -2944,9 +2944,9 @@ function traceEnvironment(url, env) {
     };
 }
 
+var omit_undefined = __webpack_require__(35560);
 var format_number = __webpack_require__(77377);
 var json = __webpack_require__(29598);
-var omit_undefined = __webpack_require__(35560);
 var build_tree = __webpack_require__(90995);
 ;// CONCATENATED MODULE: ./build/measure/traces/map-trace.js
 
@@ -2967,7 +2967,7 @@ function mapTrace(spans, callerId) {
     const attempts = listAttempts(calls);
     const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents });
     const hasTools = tools.length > 0 || names.length > 0;
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         agents: names.length > 0 ? [...names] : undefined,
         tools: hasTools ? tools.map((node) => readTool(node, agents.get(node))) : undefined,
         usage: Object.keys(usage).length > 0 ? usage : undefined,
@@ -2988,7 +2988,7 @@ function listSteps(nodes, counted) {
             return [];
         const text = type === 'tool' ? nameTool(node.span) : (0,attribute_names/* cutName */.CI)(node.span.name);
         const agent = counted.agents.get(node);
-        return [(0,omit_undefined/* omitUndefined */.O)({ type, text, agent })];
+        return [(0,omit_undefined/* omitUndefined */.Oy)({ type, text, agent })];
     });
 }
 function typeOf(node, { tools, calls, agents }) {
@@ -3021,7 +3021,7 @@ function nameTool(span) {
 function readTool({ span }, agent) {
     const given = (0,attribute_names/* readAttribute */.vK)(span, 'arguments') ?? (0,attribute_names/* readAttribute */.vK)(span, 'input');
     const error = describeError(span);
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         name: nameTool(span),
         arguments: given === undefined ? undefined : parseArguments(given),
         ok: error === undefined,
@@ -3067,7 +3067,7 @@ function sumUsage(calls) {
     const answered = calls.filter(({ error }) => error === undefined);
     const isReported = (kind) => calls.some((call) => call[kind] !== undefined) && answered.every((call) => call[kind] !== undefined);
     const sum = (kind) => calls.reduce((total, call) => total + (call[kind] ?? 0), 0);
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         input_tokens: isReported('input_tokens') ? sum('input_tokens') : undefined,
         output_tokens: isReported('output_tokens') ? sum('output_tokens') : undefined,
         cached_tokens: calls.some((call) => call.cached_tokens !== undefined) ? sum('cached_tokens') : undefined,
@@ -3098,7 +3098,7 @@ function listAttempts(calls) {
 function describeAttempt(model, calls) {
     const hasAnswered = calls.some(({ error }) => error === undefined);
     const isTimed = calls.every(({ latency_ms: latency }) => latency !== undefined);
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         model,
         ...sumUsage(calls),
         latency_ms: isTimed ? calls.reduce((total, { latency_ms: latency = 0 }) => total + latency, 0) : undefined,
@@ -3161,6 +3161,7 @@ var ask_target = __webpack_require__(40975);
 
 
 
+
 const PATIENT_TRIALS = 3;
 const WAITS = { patient: 10_000, impatient: 1000, quiet: 200 };
 function listenToTraces(session, input) {
@@ -3206,16 +3207,11 @@ function listenToTraces(session, input) {
 }
 function describeLosses({ whole, partial, none }, { unknown, excess, refused }) {
     const all = whole + partial + none;
-    return [
-        none > 0 &&
-            `No spans arrived for ${(0,format_number/* partOf */.BU)(none, all, 'reply', 'replies')}, although \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`,
-        partial > 0 &&
-            `${partial} of ${(0,format_number/* countOf */.pq)(all, 'trace')} arrived without a first span, the one whose parent is the request’s \`traceparent\`, and ${partial === 1 ? 'was' : 'were'} not used. Does that span end before the program does?`,
-        refused.count > 0 &&
-            `The trace receiver rejected ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`,
-        excess > 0 &&
-            `${(0,format_number/* countOf */.pq)(excess, 'span was', 'spans were')} dropped: a trace may have 10,000 spans and 32 MB of attributes.`,
-    ].filter((one) => one !== false);
+    return (0,omit_undefined/* present */.Eb)(none > 0 &&
+        `No spans arrived for ${(0,format_number/* partOf */.BU)(none, all, 'reply', 'replies')}, although \`traces\` is on${unknown > 0 ? `; ${(0,format_number/* countOf */.pq)(unknown, 'span')} arrived too late or with other trace ids` : ''}. The spans of a reply must be children of the request’s \`traceparent\`: docs/traces.md.`, partial > 0 &&
+        `${partial} of ${(0,format_number/* countOf */.pq)(all, 'trace')} arrived without a first span, the one whose parent is the request’s \`traceparent\`, and ${partial === 1 ? 'was' : 'were'} not used. Does that span end before the program does?`, refused.count > 0 &&
+        `The trace receiver rejected ${(0,format_number/* countOf */.pq)(refused.count, 'export')}, in whole or in part. The first: ${refused.first ?? ''}`, excess > 0 &&
+        `${(0,format_number/* countOf */.pq)(excess, 'span was', 'spans were')} dropped: a trace may have 10,000 spans and 32 MB of attributes.`);
 }
 
 var access = __webpack_require__(99787);
@@ -4309,7 +4305,7 @@ function cacheJudge(session, { cache = null, config: { type }, providers }) {
             return session.ask(request, limits);
         limits.signal.throwIfAborted();
         const judge = { type, base_url, identity: (0,_model_run_judging_js__WEBPACK_IMPORTED_MODULE_2__/* .identityFor */ .K5)(session.identity, request.question) };
-        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .xv, judge, asked: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .pick */ .U)(request, DECIDING) }));
+        const key = (0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .d)({ kind: 'reading', goldenpair: _model_version_js__WEBPACK_IMPORTED_MODULE_10__/* .VERSION */ .xv, judge, asked: (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_11__/* .pick */ .Up)(request, DECIDING) }));
         const kept = readKeptReading(await cache.find(key), request);
         if (kept !== null)
             return kept;
@@ -4320,7 +4316,14 @@ function cacheJudge(session, { cache = null, config: { type }, providers }) {
     });
 }
 const DECIDING = [
-    ...['question', 'prompt', 'system', 'material', 'reading', 'schema_name', 'max_output_tokens', 'seed'],
+    'question',
+    'prompt',
+    'system',
+    'material',
+    'reading',
+    'schema_name',
+    'max_output_tokens',
+    'seed',
 ];
 function readKeptReading(kept, { schema }) {
     if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('model' in kept))
@@ -4400,7 +4403,7 @@ async function prepareJudge(input) {
         const own = question === 'similarity' ? undefined : config.prompts[question];
         const ownId = own && `${own.path} ${(0,_io_sha256_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Hex */ .f)(own.text).slice(0, 12)}`;
         const asked = (0,_judges_questions_choose_prompts_js__WEBPACK_IMPORTED_MODULE_5__/* .promptFingerprintParts */ .TF)(prompts, [question]);
-        const often = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__/* .omitUndefined */ .O)({
+        const often = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_17__/* .omitUndefined */ .Oy)({
             readings: countReadings(config, question),
             confirm: countConfirmations(config, question) || undefined,
         });
@@ -4972,7 +4975,7 @@ async function observeTrial(input, { arm, planned, judge, scorer }, signal) {
     };
     const { observation, retries } = earlier ?? (await (0,ask_target/* askTrial */.QS)(arm.session, asking));
     const { status, latency_ms } = observation;
-    const failure = status === 'failed' ? (0,omit_undefined/* pick */.U)(observation.failure, ['kind', 'message']) : null;
+    const failure = status === 'failed' ? (0,omit_undefined/* pick */.Up)(observation.failure, ['kind', 'message']) : null;
     input.onEvent?.({ event: 'case-answered', ...tried, status, latency_ms, failure });
     const { judgments: kept = {}, judge_retries = 0 } = earlier ?? {};
     const known = { readings: [...(0,judgments/* splitReadings */.k8)(kept)], retries: judge_retries };
@@ -5480,7 +5483,7 @@ async function makeTrials(input, arms, facts) {
         for (const { run, cases, tally } of arms)
             input.onEvent?.({
                 event: 'begun',
-                ...(0,omit_undefined/* pick */.U)(run, ['run_id', 'variant', 'commit']),
+                ...(0,omit_undefined/* pick */.Up)(run, ['run_id', 'variant', 'commit']),
                 suite: run.suite.name,
                 ...{ cases: cases.length, earlier: tally.counts().trials },
                 budget_usd: input.suite.max_cost_usd ?? null,
@@ -5701,7 +5704,7 @@ function overrideSuite(suite, { judge_model: judgeModel, settings = {}, ...other
     });
     return {
         ...(judgeModel === undefined ? suite : overrideJudgeModel(suite, judgeModel)),
-        ...(0,omit_undefined/* omitUndefined */.O)(others),
+        ...(0,omit_undefined/* omitUndefined */.Oy)(others),
         variants: names.length === 0 ? suite.variants : mapVariants(suite.variants, override),
     };
 }
@@ -6089,7 +6092,7 @@ function windowsOf(text) {
 function describeHit({ chunk, score }) {
     const { symbol, ...place } = chunk;
     const tokens = (0,_chunk_file_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .b)(chunk.text);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .O)({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_2__/* .omitUndefined */ .Oy)({ ...place, symbol: symbol ?? undefined, score: Number(score.toFixed(4)), tokens });
 }
 
 
@@ -6427,7 +6430,7 @@ function locateSpan(span, expected, outline) {
     if (is.length === 0 && isNot.length === 0 && found === undefined)
         return null;
     const lineRange = second === undefined ? found : undefined;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         is: is.length > 0 ? is : undefined,
         is_not: isNot.length > 0 ? isNot : undefined,
         start_line: lineRange?.first,
@@ -6458,13 +6461,13 @@ function nameFiles(reply, roots) {
     const prefixes = [...new Set(roots.map((root) => `${slashed(root).replace(/\/+$/, '')}/`))];
     const relative = (path) => relativeTo(path, prefixes);
     const spans = reply.spans?.map((span) => nameFile(span, relative));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ ...reply, spans, sources: reply.sources?.map(relative) });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({ ...reply, spans, sources: reply.sources?.map(relative) });
 }
 function nameFile(span, relative) {
     const given = span.path ?? findPath(span);
     const path = given === undefined ? undefined : relative(given);
     const source = span.source === undefined ? undefined : relative(span.source);
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({ ...span, path, source });
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({ ...span, path, source });
 }
 function findPath(span) {
     const { metadata } = span;
@@ -7772,7 +7775,7 @@ function parseCustomMetrics(input, { problems }) {
         if (module.kind === 'refused')
             problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAt */ .l4)(document, ['custom_metrics', index], module.message));
         if (module.kind === 'broken')
-            problems.push({ ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(module, ['line', 'message']), file: module.path });
+            problems.push({ ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .Up)(module, ['line', 'message']), file: module.path });
         if (module.kind !== 'loaded')
             continue;
         for (const [place, declared] of module.metrics.entries()) {
@@ -7806,21 +7809,18 @@ function parseOne({ module, place, declared }, problems) {
             problems.push(problem);
         return null;
     }
-    const { name, source, definition, judged_by } = parsed.data;
-    const { path, hash } = module;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .O)({
+    return metricOf(parsed.data, module);
+}
+function metricOf({ name, source, definition, judged_by, applies: _applies, score: _score, when_failed: _failed, ...facts }, { path, hash }) {
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .omitUndefined */ .Oy)({
         id: `custom.${name}`,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .pick */ .U)(parsed.data, FACTS),
+        ...facts,
         judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
         definition: `custom.${name}/${definition} ${hash}`,
         custom: true,
         source: source === undefined ? path : `${source}, in ${path}`,
     });
 }
-const FACTS = [
-    ...['title', 'unit', 'kind', 'direction', 'range', 'environment', 'scale'],
-    ...['default_margin', 'absolute_margin'],
-];
 function lineOfName(text, name) {
     const lines = text.split('\n');
     const index = lines.findIndex((line) => ["'", '"', '`'].some((mark) => line.includes(`${mark}${name}${mark}`)));
@@ -8292,9 +8292,9 @@ function inspectSuite(source) {
         return refuse();
     warnings.push(...(0,parse_variants/* warnOfIdleJudge */.Ns)(parsed, read.cases));
     const isDeterministic = variants[default_variant]?.target.deterministic ?? false;
-    const suite = (0,omit_undefined/* omitUndefined */.O)({
+    const suite = (0,omit_undefined/* omitUndefined */.Oy)({
         name: manifest.name ?? home.name,
-        ...(0,omit_undefined/* pick */.U)(manifest, COPIED),
+        ...(0,omit_undefined/* pick */.Up)(manifest, COPIED),
         description: manifest.description ?? null,
         file: file.path,
         directory: home.directory === '' ? undefined : home.directory,
@@ -8408,7 +8408,7 @@ function parseVariants(parsed, targets, { problems }) {
         const inherited = entry.type === undefined || entry.type === manifest.target.type ? manifest.target : null;
         const sources = entry.sources ?? inherited?.sources;
         if (target !== null)
-            variants[name] = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
+            variants[name] = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .Oy)({
                 name,
                 target,
                 declared: listDeclared(entry),
@@ -8450,7 +8450,7 @@ function parseTarget(entry, at, { manifest, document, targets, add }) {
         }
         return null;
     }
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .Oy)({
         type,
         options: (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .optionsOf */ .cz)(parsed.data),
         settings: { ...base.settings, ...entry.settings },
@@ -8463,7 +8463,7 @@ function parseTarget(entry, at, { manifest, document, targets, add }) {
 function listDeclared(entry) {
     return [
         ...(entry.type === undefined ? [] : ['type', 'options']),
-        ...Object.keys((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .pick */ .U)(entry, ['setup', 'traces'])),
+        ...Object.keys((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .pick */ .Up)(entry, ['setup', 'traces'])),
         ...Object.keys((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutKeys */ .Pe)(entry, VARIANT_KEYS)).map((key) => `options.${key}`),
         ...Object.keys(entry.settings).map((key) => `settings.${key}`),
     ].sort();
@@ -8479,7 +8479,7 @@ function parseCodeSources(variant, own, { manifest, document, add }) {
         add((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, at, message));
         return undefined;
     }
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .Oy)({
         sources: [sources].flat(),
         framework: framework ?? null,
         prefixes: prefixes ?? [],
@@ -8526,7 +8526,7 @@ function parseJudge({ manifest: { judge: entry, scoring }, document },
     const lack = adapter.lacks?.(options, scoring.judged) ?? null;
     if (lack !== null)
         problems.push((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAtKey */ .Om)(document, ['judge'], lack));
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .omitUndefined */ .Oy)({
         type,
         options,
         trials,
@@ -9057,7 +9057,7 @@ function readError(value) {
     const { kind, status, message, retry_after_s } = parsed.data;
     const isOutage = (kind ?? 'infrastructure') === 'infrastructure' &&
         (status === undefined ? outage/* CONNECTION_FAULT */.Q.test(message) : status === 429 || (status >= 500 && status <= 599));
-    return (0,omit_undefined/* omitUndefined */.O)({
+    return (0,omit_undefined/* omitUndefined */.Oy)({
         kind: isOutage ? 'infrastructure' : 'target',
         message: message.slice(0, MAX_MESSAGE),
         status,
@@ -10149,7 +10149,7 @@ function readStatusFailure({ status, headers }, excerpt, clock) {
     const detail = excerpt === '' ? '' : `: ${excerpt}`;
     if (status === 429 || status >= 500) {
         const retryAfterS = (0,post_json/* readRetryAfter */.D$)(headers['retry-after'], clock);
-        return (0,omit_undefined/* omitUndefined */.O)({
+        return (0,omit_undefined/* omitUndefined */.Oy)({
             kind: 'infrastructure',
             message: `The target answered with HTTP ${status}${detail}`,
             status,
@@ -10717,7 +10717,7 @@ function describeEnd(last, input) {
     const isRefusal = last.refusal !== null && last.text === '';
     return {
         kind: 'replied',
-        reply: (0,omit_undefined/* omitUndefined */.O)({
+        reply: (0,omit_undefined/* omitUndefined */.Oy)({
             answer: isRefusal ? (last.refusal ?? '') : last.text,
             abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
             model: last.model ?? undefined,
@@ -10762,8 +10762,8 @@ function failureOf(outcome, timeoutMs) {
         return { kind: 'protocol', message };
     const { status } = outcome;
     if (outcome.kind === 'other')
-        return (0,omit_undefined/* omitUndefined */.O)({ kind: 'target', message, status });
-    return (0,omit_undefined/* omitUndefined */.O)({ kind: outcome.kind, message, status, retry_after_s: outcome.retry_after_s });
+        return (0,omit_undefined/* omitUndefined */.Oy)({ kind: 'target', message, status });
+    return (0,omit_undefined/* omitUndefined */.Oy)({ kind: outcome.kind, message, status, retry_after_s: outcome.retry_after_s });
 }
 
 var access = __webpack_require__(99787);
@@ -13577,7 +13577,7 @@ function measureHalstead(tally) {
 }
 function parseSource(parse, text) {
     try {
-        return { kind: 'parsed', tree: parse(text) };
+        return { kind: 'parsed', read: parse(text) };
     }
     catch (error) {
         if (error instanceof RangeError) {
@@ -13838,7 +13838,7 @@ function measurePython(source) {
     const parsed = (0,complete_file/* parseSource */.PJ)(read, removeFormFeeds(text));
     if (parsed.kind === 'unscored')
         return { ...file, ...parsed };
-    const { tree, raw } = parsed.tree;
+    const { tree, raw } = parsed.read;
     const { blocks, total, module } = findPythonBlocks(tree);
     return (0,complete_file/* completeFile */.kB)({
         ...file,
@@ -15549,7 +15549,18 @@ const PURPOSES = {
     REASONING: 'reasoning',
     OTHER: 'everything else',
 };
-const REST = new Set(['USER_PROMPT', 'RESPONSE', 'CONTEXT', 'REASONING', 'OTHER']);
+const SCYLLA = new Set([
+    'SYSTEM_PROMPT',
+    'SKILL_PROMPT',
+    'DOMAIN_EXPERTISE',
+    'TOOL_SCHEMA',
+    'TOOL_CALL',
+    'TOOL_RESPONSE',
+    'ORCHESTRATOR',
+    'SUB_AGENT',
+    'MONITOR',
+    'EVALUATOR',
+]);
 function defineType(type) {
     const words = type.toLowerCase().split('_');
     return (0,define_metric/* defineMetric */.GR)({
@@ -15557,9 +15568,9 @@ function defineType(type) {
         name: `components.${words.join('-')}`,
         title: `${words.join(' ')} tokens`,
         aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-        source: REST.has(type)
-            ? 'ProjectScylla: with these, the components sum to the total'
-            : 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component',
+        source: SCYLLA.has(type)
+            ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
+            : 'ProjectScylla: with these, the components sum to the total',
         summary: `Tokens that went to ${PURPOSES[type]}.`,
         formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
         edge_cases: 'When the target reported no `components`, or one of the type gives neither `input_tokens` nor `output_tokens`; and for failed trials.',
@@ -21084,7 +21095,7 @@ function readUsage(usage, isCacheApart = true) {
     const whole = isApart ? prompt + cache : prompt;
     const isOutside = thoughts > completion || THOUGHTS.test(reasoning?.name ?? '');
     const answer = isOutside ? completion + thoughts : output?.count;
-    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
+    return (0,_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
         input_tokens: input === undefined ? subtract(total, answer) : whole,
         output_tokens: (input && subtract(total, whole + completion) !== undefined ? subtract(total, whole) : undefined) ?? answer,
         cached_tokens: cached?.count,

@@ -167,7 +167,7 @@ function describeRun(input, { arm, index, variant, judge }) {
         shard: input.shard ?? null,
         settings: {
             k: [...suite.k],
-            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .U)(suite, ['primary_k', 'success', 'scoring', 'judge']),
+            ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .pick */ .Up)(suite, ['primary_k', 'success', 'scoring', 'judge']),
             mock: variant.target.mock,
             replayed: replays || undefined,
             alpha,
@@ -735,7 +735,7 @@ function metricOf(spec, context) {
     const isMain = context.k === context.settings.primary_k;
     const asked = judgesOf(spec, context);
     const { applies = () => true, explain } = spec;
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
         ...factsOf(spec),
         id: `${spec.name}${suffix}`,
         title: `${spec.title}${suffix}`,
@@ -769,7 +769,7 @@ function defineRunMetric(spec) {
         expand: (settings) => {
             const figure = spec.per_run(contextOf(settings));
             return [
-                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .O)({
+                (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .omitUndefined */ .Oy)({
                     ...factsOf(spec),
                     default_gate: spec.default_gate,
                     kind: 'continuous',
@@ -807,7 +807,7 @@ function describeDefaultMargin({ default_margin: margin, absolute_margin: absolu
     return absolute === undefined ? relative : `${relative}; ${absolute} where the baseline is 0`;
 }
 function metricFacts(metric) {
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .pick */ .U)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_3__/* .pick */ .Up)(metric, _model_metric_js__WEBPACK_IMPORTED_MODULE_0__/* .metricFactsSchema */ .DI.keyof().options);
 }
 function fingerprintMetrics(metrics, hash) {
     return Object.fromEntries(metrics.map((metric) => [metric.id, hash(metric.custom ? (0,_model_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .d)(metricFacts(metric)) : metric.definition)]));
@@ -1000,7 +1000,7 @@ function buildResult(run, trials, index = null) {
     const questions = run.cases.flatMap((golden) => describeQuestion(golden, byCase.get(golden.id) ?? []));
     return {
         schema_version: RESULT_SCHEMA_VERSION,
-        ...(0,omit_undefined/* pick */.U)(run, reportedRunSchema.keyof().options),
+        ...(0,omit_undefined/* pick */.Up)(run, reportedRunSchema.keyof().options),
         run_index: index,
         run_count: run.trials_per_case,
         models: run.fingerprints.models,

@@ -127,7 +127,6 @@ const experimentSchema = schemas.strictObject({
 });
 
 var omit_undefined = __webpack_require__(35560);
-var blocks = __webpack_require__(6813);
 var render_escape = __webpack_require__(94373);
 var action_request = __webpack_require__(58131);
 var run_files = __webpack_require__(98194);
@@ -158,14 +157,13 @@ var score_trial = __webpack_require__(21501);
 
 
 
-
 async function reportExperiment(request, { arms, label, sha, place, note }) {
     const { effects } = request;
     const [baseline, ...candidates] = arms;
     if (baseline === undefined || candidates.length === 0)
         throw new Error('an arm was not measured');
     const marker = { ...(0,report_run/* markerOf */.we)(request, baseline.run.suite.name, sha), kind: 'ab' };
-    const notes = (0,blocks/* present */.Eb)(...describeArms(arms, label), note).join(' ') || null;
+    const notes = (0,omit_undefined/* present */.Eb)(...describeArms(arms, label), note).join(' ') || null;
     effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`);
     const { folder, run } = baseline;
     const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'));
@@ -186,7 +184,7 @@ async function reportExperiment(request, { arms, label, sha, place, note }) {
 }
 function describeArms(arms, label) {
     const [first, second] = arms.flatMap(({ ref, run }) => ref === null ? [] : [`${(0,render_escape/* escapeCode */.tn)(ref)} (${(0,render_escape/* escapeCode */.tn)((0,join_names/* shortCommit */.Ax)(run.commit ?? 'unknown'))})`]);
-    return (0,blocks/* present */.Eb)(label !== null && `${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`, first !== undefined &&
+    return (0,omit_undefined/* present */.Eb)(label !== null && `${(0,render_escape/* escapeMarkdown */.FV)(label)}${/[.!?]$/.test(label) ? '' : '.'}`, first !== undefined &&
         second !== undefined &&
         `The code of ${second} compared with that of ${first}; both answered the cases of the suite that was checked out.`);
 }
@@ -219,7 +217,7 @@ async function keepExperiment(request, arms, { max_cost_usd, outcome }) {
         arms: arms.map(({ run, ref, folder }) => ({
             ref,
             folder: (0,files/* nameFrom */.Ov)(outputFolder, folder),
-            ...(0,omit_undefined/* pick */.U)(run, armRun.keyof().options),
+            ...(0,omit_undefined/* pick */.Up)(run, armRun.keyof().options),
         })),
         outcome,
     };
@@ -451,7 +449,7 @@ function makeRow({ github }, run, outcome) {
         run: github.runId,
         attempt: github.runAttempt,
         at: run.started_at,
-        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .U)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
+        ...(0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_20__/* .pick */ .Up)(run, ['mode', 'run_id', 'variant', 'commit', 'branch']),
         values: (0,_model_run_history_js__WEBPACK_IMPORTED_MODULE_15__/* .meansOf */ .oh)(run),
         ...outcome,
         spent_usd: run.spent_usd,

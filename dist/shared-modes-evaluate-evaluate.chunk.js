@@ -65,7 +65,7 @@ pOf) {
             const isBetter = improved.some((own) => own.gate.id === gate.id && own.verdict === 'improved');
             return {
                 gate: gate.id,
-                ...(0,omit_undefined/* pick */.U)(result, TAKEN_OVER),
+                ...(0,omit_undefined/* pick */.Up)(result, TAKEN_OVER),
                 p_adjusted: pAdjusted,
                 better: !isBetter ? null : (delta ?? 0) > 0 ? 'candidate' : 'baseline',
             };
@@ -2395,9 +2395,9 @@ var run_history = __webpack_require__(79164);
 var inference = __webpack_require__(96762);
 var suite_rules = __webpack_require__(72734);
 var build_badges = __webpack_require__(59688);
+var omit_undefined = __webpack_require__(35560);
 var format_metric = __webpack_require__(13992);
 var case_means = __webpack_require__(80719);
-var report_blocks = __webpack_require__(6813);
 var cut_text = __webpack_require__(14754);
 var case_states = __webpack_require__(14326);
 var write_metrics = __webpack_require__(80738);
@@ -2530,7 +2530,7 @@ function buildCaseData(input) {
             critical,
             passed,
             states: joinStates(facts.map((one, place) => (0,case_states/* statesOf */.kY)(id, ofCandidates[place] ?? null, one))),
-            changes: (0,report_blocks/* present */.Eb)(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
+            changes: (0,omit_undefined/* present */.Eb)(flip === null && changedAnswers.has(id) && 'answer', isJudgedAnew && 'judge'),
             stage: stages.get(id) ?? null,
             detail: detail === undefined ? null : fitCase(detail, room),
         };
@@ -2603,11 +2603,13 @@ function* listRows({ side, variant, scored, comparison }, metrics) {
 
 var format_measured = __webpack_require__(22707);
 var format_number = __webpack_require__(77377);
+var report_blocks = __webpack_require__(6813);
 var describe_reason = __webpack_require__(11330);
 var relative_change = __webpack_require__(22837);
 var candidate_report = __webpack_require__(3497);
 var gate_words = __webpack_require__(97333);
 ;// CONCATENATED MODULE: ./build/report/sections/metric-tables.js
+
 
 
 
@@ -2711,7 +2713,7 @@ function buildMovedMetrics(candidates) {
         columns: (one) => changeColumns(one),
         cells: (metric) => changeCells(metric, alpha),
     });
-    const blocks = (0,report_blocks/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`));
+    const blocks = (0,omit_undefined/* present */.Eb)(table, rest > 0 && (0,report_blocks/* paragraph */.FY)(`The full report has ${(0,format_number/* countOf */.pq)(rest, 'more', 'more')}.`));
     const summary = [`${count} moved: exploratory, with no effect on the verdict`];
     return { kind: 'details', summary, blocks, abridged: true };
 }
@@ -2766,6 +2768,7 @@ var join_names = __webpack_require__(73341);
 
 
 
+
 const REASON_LENGTH = 160;
 const rankOf = (label, { spans }) => spans.find(({ finds }) => finds?.label === label)?.rank ?? null;
 const hasPlace = (label, { spans }) => spans.some((span) => span.label === label && span.finds === null && span.rank !== null);
@@ -2812,11 +2815,11 @@ function unfoldCase(detail, { reasons, trials, context }) {
     const listed = reasons.flatMap(({ about, text }) => (about === 'failure' ? [] : [text]));
     return [
         (0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)('Query:'), ` ${(0,cut_text/* cutText */.IN)(detail.query, 2_000)}`, ...(place.length > 0 ? [' (', ...place, ')'] : [])),
-        ...(0,report_blocks/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.IN)(text, 1_000)))),
+        ...(0,omit_undefined/* present */.Eb)((listed.length > 1 || (listed[0] ?? '').length > 100) && (0,report_blocks/* list */.p_)(listed.map((text) => (0,cut_text/* cutText */.IN)(text, 1_000)))),
         ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
         ...describeAnswers(trials),
         ...buildJudgeBlocks(trials),
-        ...(0,report_blocks/* present */.Eb)(listExpected(detail, trials), compareSpans(trials)),
+        ...(0,omit_undefined/* present */.Eb)(listExpected(detail, trials), compareSpans(trials)),
     ];
 }
 function preformatted(label, text) {
@@ -2933,6 +2936,7 @@ function listScores({ scores }) {
 
 
 
+
 const CASES_LISTED = 200;
 function linkCase(id, { page }) {
     return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` };
@@ -2956,13 +2960,13 @@ function describeKind(flip) {
     const proof = `confirmed by ${candidate.trials - candidate.passed} of ${(0,format_number/* countOf */.pq)(candidate.trials, 'trial')}`;
     const critical = flip.critical && 'critical';
     if (confirmed && candidate.trials > 1)
-        return (0,report_blocks/* present */.Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
+        return (0,omit_undefined/* present */.Eb)(critical, proof, `passed ${baseline.passed} of ${baseline.trials} before`).join(', ');
     const word = {
         'newly-failing': confirmed ? 'confirmed' : isRepeated ? null : 'broke',
         'newly-passing': isRepeated ? null : 'fixed',
         flaky: (0,case_states/* flipChange */.U0)(flip) < 0 ? 'flaky, worse' : 'flaky, better',
     }[kind];
-    return (0,report_blocks/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
+    return (0,omit_undefined/* present */.Eb)(critical, word, isRepeated && passes).join(', ');
 }
 function buildItem({ id, note, detail }, show, context) {
     const { names, links, baseline } = context;
@@ -2977,7 +2981,7 @@ function buildItem({ id, note, detail }, show, context) {
     return { case_id: id, summary: why.length === 0 ? head : [...head, ': ', ...why], blocks };
 }
 function buildFlipItem(flip, detail, { details, context, stage = null }) {
-    return buildItem({ id: flip.case_id, note: (0,report_blocks/* present */.Eb)(describeKind(flip), stage).join(', '), detail }, details, context);
+    return buildItem({ id: flip.case_id, note: (0,omit_undefined/* present */.Eb)(describeKind(flip), stage).join(', '), detail }, details, context);
 }
 function listFailing(cases, how, { details, context }) {
     if (cases.length === 0)
@@ -2993,7 +2997,7 @@ function countFlips(comparison) {
     const [failing, passing] = [count('newly-failing'), count('newly-passing')];
     const less = comparison.flips.filter((flip) => flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0).length;
     const more = count('flaky') - less;
-    const parts = (0,report_blocks/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
+    const parts = (0,omit_undefined/* present */.Eb)(failing > 0 && `${(0,format_number/* countOf */.pq)(failing, 'case')} broke`, passing > 0 && (0,format_number/* countOf */.pq)(passing, 'case was fixed', 'cases were fixed'), less > 0 && (0,format_number/* countOf */.pq)(less, 'flaky case passes less often', 'flaky cases pass less often'), more > 0 && (0,format_number/* countOf */.pq)(more, 'flaky case passes more often', 'flaky cases pass more often'));
     return [(0,report_blocks/* strong */.ko)(`${parts.join(', ')}.`)];
 }
 const criticalFirst = (cases) => [...cases].sort((a, b) => Number(b.critical) - Number(a.critical));
@@ -3025,7 +3029,7 @@ function writeErrors(input) {
     const changed = new Set(flips.map(({ case_id: id }) => id));
     const still = baseline === null ? [] : input.cases.filter(({ case_id: id }) => !changed.has(id));
     const passing = new Set((0,case_states/* listFlips */.X0)(input.comparison, 'newly-passing'));
-    return shortenErrors((0,report_blocks/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
+    return shortenErrors((0,omit_undefined/* present */.Eb)(buildFlipList(input), listFailing(still, ' as before', input)), passing);
 }
 function shortenErrors(lists, passing) {
     const listed = lists.reduce((sum, { items }) => sum + items.length, 0);
@@ -3055,7 +3059,7 @@ function buildStart({ comparison, context, cases }, show) {
         const flip = flips.find((one) => one.case_id === id);
         const why = show === 'full' && detail !== undefined ? explainCase(detail) : [];
         const stage = show === 'full' && noteStage(comparison, id, detail);
-        const notes = (0,report_blocks/* present */.Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
+        const notes = (0,omit_undefined/* present */.Eb)(critical && 'critical', flip !== undefined && notePasses(flip), stage).join(', ');
         return [linkCase(id, context.links), notes && ` (${notes})`, ...(why.length === 0 ? [] : [': ', ...why])];
     });
     const left = broken.length - items.length;
@@ -3072,7 +3076,7 @@ function buildStartOfSeveral(disagreements) {
 function listStart(items, left, { flaky = 0, title = START } = {}) {
     if (items.length === 0)
         return [];
-    const more = (0,report_blocks/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
+    const more = (0,omit_undefined/* present */.Eb)(left > flaky && `${(0,format_number/* formatCount */.B4)(left - flaky)} more`, flaky > 0 && `${(0,format_number/* countOf */.pq)(flaky, 'flaky case')} that now ${flaky === 1 ? 'passes' : 'pass'} less often`).join(', and ');
     return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(title)), (0,report_blocks/* list */.p_)(left === 0 ? items : [...items, `Below: ${more}`])];
 }
 const isBroken = (flip) => flip.kind === 'newly-failing' || (flip.kind === 'flaky' && (0,case_states/* flipChange */.U0)(flip) < 0);
@@ -3092,6 +3096,7 @@ function explainCase(detail) {
 
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-evidence.js
+
 
 
 
@@ -3122,7 +3127,7 @@ function listChecks(checks, alpha) {
     const p = (label, value = null) => value !== null && `${label} p ${(0,format_number/* formatP */.MA)(value, alpha)}`;
     const number = (label, value = null) => value !== null && `${label} ${statistic(value)}`;
     const interval = (label, ends = null) => ends !== null && `${label} [${statistic(ends.low)}, ${statistic(ends.high)}]`;
-    return (0,report_blocks/* present */.Eb)(p('exact', checks.exact_p), number('χ²', checks.chi2), number('corrected χ²', checks.chi2_corrected), interval('Newcombe 10', checks.newcombe10), p('sign-flip', checks.sign_flip_p), p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p), p('McNemar on the first trials', checks.mcnemar_first_trial_p), p('on equally many trials', checks.matched_trials?.p), number('Hedges’ g', checks.hedges_g), interval('percentile bootstrap', checks.percentile), interval('BCa bootstrap', checks.bca), interval('studentised bootstrap', checks.studentised));
+    return (0,omit_undefined/* present */.Eb)(p('exact', checks.exact_p), number('χ²', checks.chi2), number('corrected χ²', checks.chi2_corrected), interval('Newcombe 10', checks.newcombe10), p('sign-flip', checks.sign_flip_p), p('Wilcoxon–Pratt', checks.wilcoxon_pratt_p), p('McNemar on the first trials', checks.mcnemar_first_trial_p), p('on equally many trials', checks.matched_trials?.p), number('Hedges’ g', checks.hedges_g), interval('percentile bootstrap', checks.percentile), interval('BCa bootstrap', checks.bca), interval('studentised bootstrap', checks.studentised));
 }
 function describeEvidence(result, alpha) {
     const share = (value) => value === null ? '–' : (0,format_number/* withUnit */.$o)((0,format_number/* formatNumber */.ZV)(value * 100, { decimals: 1 }), '%');
@@ -3167,6 +3172,7 @@ function buildGateEvidence(candidates) {
 var group_by = __webpack_require__(79167);
 var report = __webpack_require__(87902);
 ;// CONCATENATED MODULE: ./build/report/sections/gate-table.js
+
 
 
 
@@ -3264,7 +3270,7 @@ function buildGateSummary(comparison, { names }, show) {
         const seen = values === NOTHING ? words : words === '' ? values : said;
         return [[labelGate(result, comparison)], [`${sign} ${seen}`, ...(result.marks ?? [])].join(' · ')];
     });
-    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
+    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(['gate', `${names.baseline} → ${names.candidate}`], [...cases, ...rows]), notable.length > listed.length && (0,report_blocks/* paragraph */.FY)(`${(0,format_number/* countOf */.pq)(all.length - listed.length, 'more gate')} below.`));
 }
 const CRITICAL_NAMED = 3;
 function listCritical(comparison, show) {
@@ -3276,7 +3282,7 @@ function listCritical(comparison, show) {
     const named = show === 'none' ? [] : broken.slice(0, CRITICAL_NAMED);
     const others = broken.slice(named.length).map(({ case_id: id }) => id);
     const count = (0,format_number/* countOf */.pq)(others.length, named.length > 0 ? 'more such case' : 'critical or watched case');
-    return (0,report_blocks/* present */.Eb)(...named.map(({ case_id: id, critical }) => [
+    return (0,omit_undefined/* present */.Eb)(...named.map(({ case_id: id, critical }) => [
         [`${critical ? 'critical' : 'watched'} case`],
         write([id], (0,report_blocks/* code */.aY)(id), ' broke'),
     ]), others.length > 0 && [[count], write(others, 'broke')]);
@@ -3297,11 +3303,12 @@ function buildForecast({ forecast }) {
         return [canFail ? '' : '⚠️ ', (0,report_blocks/* code */.aY)(gate), ` ${text}`];
     });
     const lead = (0,report_blocks/* paragraph */.FY)('What the gates of this suite can detect, once there is a baseline:');
-    return (0,report_blocks/* present */.Eb)(lead, (0,report_blocks/* list */.p_)(items), forecast.assumed !== null && (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* readCode */.wr)(forecast.assumed)));
+    return (0,omit_undefined/* present */.Eb)(lead, (0,report_blocks/* list */.p_)(items), forecast.assumed !== null && (0,report_blocks/* paragraph */.FY)(...(0,report_blocks/* readCode */.wr)(forecast.assumed)));
 }
 
 var headline_words = __webpack_require__(42821);
 ;// CONCATENATED MODULE: ./build/report/sections/list-findings.js
+
 
 
 
@@ -3317,7 +3324,7 @@ function foldList(lead, items, options) {
     if (others.length === 0)
         return [(0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead), ' ', ...first)];
     const hidden = items.slice(options.most);
-    return (0,report_blocks/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
+    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* paragraph */.FY)((0,report_blocks/* strong */.ko)(lead)), (0,report_blocks/* list */.p_)(items.slice(0, options.most)), hidden.length > 0 && (0,report_blocks/* details */.zH)((0,format_number/* countOf */.pq)(hidden.length, `more ${options.more}`), (0,report_blocks/* list */.p_)(hidden)));
 }
 function listFindings({ comparison, findings }) {
     const headline = (0,headline_words/* headlineGate */.gE)(comparison)?.gate.id;
@@ -3360,6 +3367,7 @@ function listRecommendationsOfEach(candidates) {
 
 
 
+
 const summary_table_NOTHING = '–';
 function summaryIds(primaryK) {
     const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`);
@@ -3379,7 +3387,7 @@ function buildSummaryTable(candidates, tables) {
     const [baseline = '', ...names] = (0,candidate_report/* armNames */.bA)(candidates);
     const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n'];
     const columns = ['metric', ...titles.map((title) => (0,report_blocks/* right */.pG)(title))];
-    return (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
+    return (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, all), isCompared && (0,report_blocks/* paragraph */.FY)(describeNumbers(candidates.length)));
 }
 function describeNumbers(candidates) {
     const both = candidates === 1 ? 'both' : 'each and the first';
@@ -3445,7 +3453,6 @@ function writeUsage(tables, isCompared, arms) {
 
 var trials_block = __webpack_require__(27175);
 var fingerprint = __webpack_require__(27866);
-var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/report/sections/run-facts.js
 
 
@@ -3480,7 +3487,7 @@ function describeBaseline({ baseline, names }, run) {
     if (baseline.kind === 'none')
         return ['no baseline'];
     const { commit, distance, age_hours: age, note } = baseline;
-    const facts = (0,report_blocks/* present */.Eb)(distance !== null && distance !== 0 && `${(0,format_number/* countOf */.pq)(distance, 'commit')} away`, age !== null && (0,format_number/* formatAge */.nV)(age), note);
+    const facts = (0,omit_undefined/* present */.Eb)(distance !== null && distance !== 0 && `${(0,format_number/* countOf */.pq)(distance, 'commit')} away`, age !== null && (0,format_number/* formatAge */.nV)(age), note);
     const name = nameArm(names.baseline, nameCommit({ ...run, commit }));
     return facts.length === 0 ? name : [...name, ` (${facts.join(', ')})`];
 }
@@ -3505,7 +3512,7 @@ function describePlanned({ planned, answers }) {
     return `, about ${(0,format_number/* countOf */.pq)(expected, 'answer')} expected, ${(0,format_number/* formatCount */.B4)(most)} at most`;
 }
 function describeTrouble({ counts }) {
-    return (0,report_blocks/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
+    return (0,omit_undefined/* present */.Eb)(counts.failed > 0 && `${(0,format_number/* countOf */.pq)(counts.failed, 'trial')} failed`, counts.timeouts > 0 && (0,format_number/* countOf */.pq)(counts.timeouts, 'time-out'), counts.infrastructure > 0 && `${(0,format_number/* formatCount */.B4)(counts.infrastructure)} without an answer`, counts.retries > 0 && (0,format_number/* countOf */.pq)(counts.retries, 'retry', 'retries')).join(', ');
 }
 function describeCost(context) {
     const { cost_usd: cost, trials_of_unknown_cost: unknown, counts, judge_cost: judge } = context;
@@ -3535,11 +3542,11 @@ function describeModels({ baseline, candidate }, { names }) {
 }
 function describeCache({ counts: { trials, cached = 0, judge } }) {
     const readings = judge?.cached ?? 0;
-    const parts = (0,report_blocks/* present */.Eb)(cached > 0 && `${(0,format_number/* formatCount */.B4)(cached)} of ${(0,format_number/* countOf */.pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number/* formatCount */.B4)(readings)} of ${(0,format_number/* countOf */.pq)(judge?.readings ?? readings, 'reading')} of the judge`);
+    const parts = (0,omit_undefined/* present */.Eb)(cached > 0 && `${(0,format_number/* formatCount */.B4)(cached)} of ${(0,format_number/* countOf */.pq)(trials, 'answer')}, whose latency does not count`, readings > 0 && `${(0,format_number/* formatCount */.B4)(readings)} of ${(0,format_number/* countOf */.pq)(judge?.readings ?? readings, 'reading')} of the judge`);
     return parts.length === 0 ? '' : `from the cache: ${parts.join(', and ')}`;
 }
 function joinFooter(facts, links) {
-    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,report_blocks/* present */.Eb)(fact !== '' && fact) : fact));
+    const texts = facts.map((fact) => (typeof fact === 'string' ? (0,omit_undefined/* present */.Eb)(fact !== '' && fact) : fact));
     const all = [...texts, (0,report_blocks/* link */.nf)('full report', links.report), (0,report_blocks/* link */.nf)('run', links.run)];
     const said = all.filter((text) => text.length > 0);
     return (0,report_blocks/* joinTexts */.B5)(said, ' · ');
@@ -3585,7 +3592,7 @@ function writeProvenance(comparison, context) {
     const timeless = {
         ...context,
         baseline: context.baseline.kind === 'none' ? context.baseline : { ...context.baseline, age_hours: null },
-        links: (0,omit_undefined/* omitUndefined */.O)({ run: links.run }),
+        links: (0,omit_undefined/* omitUndefined */.Oy)({ run: links.run }),
     };
     return [listRuns(arms), (0,report_blocks/* paragraph */.FY)(...writeFooter(comparison, timeless))];
 }
@@ -4117,14 +4124,15 @@ function buildArmSummary(comparison) {
 
 
 
+
 function buildParts(input) {
     const { candidates, comparison } = input;
     const { ranking } = comparison;
     return {
         summary: buildSummaryTable(candidates, input.tables),
-        slices: (0,report_blocks/* present */.Eb)(buildSliceTable(candidates)),
-        moved_metrics: (0,report_blocks/* present */.Eb)(buildMovedMetrics(candidates)),
-        all_metrics: (0,report_blocks/* present */.Eb)(buildAllMetrics(candidates)),
+        slices: (0,omit_undefined/* present */.Eb)(buildSliceTable(candidates)),
+        moved_metrics: (0,omit_undefined/* present */.Eb)(buildMovedMetrics(candidates)),
+        all_metrics: (0,omit_undefined/* present */.Eb)(buildAllMetrics(candidates)),
         ...(ranking === null ? partsOfOne(input) : partsOfSeveral(input, { ...comparison, ranking })),
     };
 }
@@ -4147,21 +4155,21 @@ function partsOfOne(input) {
         collapsed,
         start: word === 'invalid' ? [] : buildStart(only, details),
         gate_summary: [
-            ...(0,report_blocks/* present */.Eb)(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
-            ...(0,report_blocks/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
+            ...(0,omit_undefined/* present */.Eb)(questions !== null && { kind: 'paragraph', text: [questions], small: true }),
+            ...(0,omit_undefined/* present */.Eb)((0,coverage_words/* adviseGates */.Vn)(comparison)),
             ...summary,
             ...listBrokenBounds(comparison, details),
         ],
         is_void: word === 'invalid' && comparison.verdict.because !== 'gate-failed-to-compute',
         is_pictured: isMeasured,
-        gates: [...(0,report_blocks/* present */.Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
+        gates: [...(0,omit_undefined/* present */.Eb)(buildGateTable(comparison, context)), ...buildForecast(comparison)],
         reasons: (0,reason_words/* explainVerdict */.b)(comparison),
-        staleness: (0,report_blocks/* present */.Eb)(writeStaleness(context)),
+        staleness: (0,omit_undefined/* present */.Eb)(writeStaleness(context)),
         warnings: [
-            ...(0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details)),
+            ...(0,omit_undefined/* present */.Eb)(writeJudgeFailures(context, details)),
             ...warnings.filter((text) => text !== lead).map(report_blocks/* warning */.$e),
         ],
-        changed_cases: (0,report_blocks/* present */.Eb)(buildFlipList({ ...only, details })),
+        changed_cases: (0,omit_undefined/* present */.Eb)(buildFlipList({ ...only, details })),
         findings: [
             ...listFindings(only),
             ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
@@ -4223,7 +4231,7 @@ function partsOfSeveral({ candidates, details, total }, comparison) {
         collapsed: false,
         start: buildStartOfSeveral(disagreements),
         gate_summary: [
-            ...(0,report_blocks/* present */.Eb)(buildArmSummary(comparison), (0,sections_standings/* buildSelectionNote */.N9)(comparison)),
+            ...(0,omit_undefined/* present */.Eb)(buildArmSummary(comparison), (0,sections_standings/* buildSelectionNote */.N9)(comparison)),
             ...(outcome.kind === 'winner' ? outcome.caveats : []).map(report_blocks/* warning */.$e),
         ],
         is_void: outcome.kind === 'invalid',
@@ -4237,10 +4245,10 @@ function partsOfSeveral({ candidates, details, total }, comparison) {
         reasons: [],
         staleness: [],
         warnings: [
-            ...candidates.flatMap(({ context }) => (0,report_blocks/* present */.Eb)(writeJudgeFailures(context, details, `${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `))),
+            ...candidates.flatMap(({ context }) => (0,omit_undefined/* present */.Eb)(writeJudgeFailures(context, details, `${(0,join_names/* quoteName */.AB)(context.names.candidate)}: `))),
             ...comparison.warnings.map(report_blocks/* warning */.$e),
         ],
-        changed_cases: (0,report_blocks/* present */.Eb)(disagreements),
+        changed_cases: (0,omit_undefined/* present */.Eb)(disagreements),
         findings: [
             ...foldList('Trade-offs.', tradeOffs, { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
             ...listFindingsOfEach(candidates),
@@ -4259,7 +4267,7 @@ function listErrors(list, { disagreements }, { candidates, details }) {
     const changed = new Set(disagreements.map(({ case_id: id }) => id));
     const failing = (first?.cases ?? []).filter(({ case_id: id, candidates: sides }) => !changed.has(id) && sides.every((side) => side !== null));
     const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context });
-    return shortenErrors((0,report_blocks/* present */.Eb)(list, same), new Set());
+    return shortenErrors((0,omit_undefined/* present */.Eb)(list, same), new Set());
 }
 function writeFooterOfSeveral({ arms, suite, seed, interleaved, candidates }, links, total) {
     const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ');
@@ -4278,6 +4286,7 @@ function writeFooterOfSeveral({ arms, suite, seed, interleaved, candidates }, li
 }
 
 ;// CONCATENATED MODULE: ./build/report/sections/build-sections.js
+
 
 
 
@@ -4343,7 +4352,7 @@ function writeCharts(charts) {
         return [
             (0,report_blocks/* heading */.R_)(title),
             diagram === null ? (0,report_blocks/* paragraph */.FY)(alt) : { kind: 'chart', chart: { ...chart, url: null, mermaid: diagram } },
-            (0,report_blocks/* details */.zH)('The numbers', ...(0,report_blocks/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), more)),
+            (0,report_blocks/* details */.zH)('The numbers', ...(0,omit_undefined/* present */.Eb)((0,report_blocks/* chartNumbers */.pt)(numbers, MOST_ROWS), more)),
         ];
     });
 }
@@ -6074,12 +6083,14 @@ function buildSelectionNote({ baseline, ranking, verdict: { primary } }) {
 /* harmony export */   _: () => (/* binding */ buildTrials),
 /* harmony export */   q: () => (/* binding */ FLAKY_LISTED)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35560);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13992);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73341);
 /* harmony import */ var _stats_newcombe_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29772);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6813);
 /* harmony import */ var _candidate_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3497);
+
 
 
 
@@ -6123,7 +6134,7 @@ function listFlaky(repeated, show, { disagreements = [], past }) {
         ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
         ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ]);
-    const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
+    const blocks = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`${lead}${count > 1 ? ' Least stable first:' : ''}`), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .table */ .tp)(['case', ...columns], rows), left > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`… and ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(left)} more.`));
     return { count, blocks };
 }
 function describeMajority(majority, alpha, show) {
@@ -6181,7 +6192,7 @@ function buildTrials(candidates, show, beside = {}) {
     });
 }
 function describeRest({ comparison, reliability: { majority, not_separated: reason } }, noise, show) {
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_6__/* .present */ .Eb)(majority && describeMajority(majority, comparison.alpha, show), noise.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(noise.map((each) => describeNoise(each, comparison))), reason !== null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(`Trials or cases? ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_1__/* .startSentence */ .yV)(reason)}.`));
 }
 
 
@@ -6197,10 +6208,12 @@ function describeRest({ comparison, reliability: { majority, not_separated: reas
 /* harmony export */   ti: () => (/* binding */ writeUnasked),
 /* harmony export */   zg: () => (/* binding */ writeDeeds)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35560);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86550);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6813);
+
 
 
 
@@ -6222,7 +6235,7 @@ function writeDeeds({ disabled = [] }) {
 }
 function writeRewritten({ cases: { change } }, { names }) {
     const { cases = 0, edited = [], removed = [], disabled = [] } = change ?? {};
-    const done = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
+    const done = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(edited.length > 0 && `edits ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(edited.length)}`, disabled.length > 0 && `switches off ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(disabled.length)}`, removed.length > disabled.length && `removes ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(removed.length - disabled.length)}`);
     return [`${names.candidate} ${(0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)(done)} of the ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(cases, 'case')} that judge it`];
 }
 function writeUnasked({ comparison, context: { names }, details }) {
@@ -7131,6 +7144,7 @@ function writeRefuted({ asked }) {
 /* harmony export */   Q: () => (/* binding */ writeFindings),
 /* harmony export */   Z: () => (/* binding */ writeComparison)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _sections_standings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52509);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11330);
 /* harmony import */ var _write_recommendations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47252);
@@ -7139,7 +7153,6 @@ function writeRefuted({ asked }) {
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22837);
 /* harmony import */ var _write_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81696);
 /* harmony import */ var _sections_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97333);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
 /* harmony import */ var _write_metrics_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80738);
 
 
@@ -7256,7 +7269,7 @@ function writeConfirmed({ zero_tolerance: confirmed, flips }) {
         return `${id}${kind} passed in ${writeTrials(baseline.trials, 'baseline trial')} and fails in ${writeTrials(candidate.trials, 'trial')} now: confirmed.`;
     });
     const more = confirmed.length - shown.length;
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(...sentences, more > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(more, 'more case is', 'more cases are')} confirmed as broken.`);
 }
 function writeTrials(count, noun) {
     return count === 1 ? `its one ${noun}` : `all ${count} ${noun}s`;
@@ -7272,7 +7285,7 @@ function writeZeroRecall(zero, hasBaseline) {
     if (!hasBaseline || newly.length + still.length + found.length === 0)
         return missed.length === 0 ? [] : [`${count(missed)} ${cases} ${retrieve(missed)} none of them.`];
     if (newly.length > 0) {
-        const clauses = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
+        const clauses = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(`${count(newly)} ${cases} now ${retrieve(newly)} none of them`, still.length > 0 && `${count(still)} ${retrieve(still)} none, as before`, found.length > 0 && `${count(found)} that retrieved none ${now} now`);
         return [`${clauses.join('; ')}.`];
     }
     if (found.length === 0)

@@ -779,13 +779,13 @@ async function prepareMeasurement(request) {
 /* harmony export */   xY: () => (/* binding */ openMonth)
 /* harmony export */ });
 /* unused harmony export limitJudging */
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35560);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77377);
 /* harmony import */ var _format_join_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73341);
 /* harmony import */ var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40273);
 /* harmony import */ var _io_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60198);
 /* harmony import */ var _compare_nights_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56410);
 /* harmony import */ var _store_baselines_read_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44504);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6813);
 /* harmony import */ var _store_spend_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14426);
 /* harmony import */ var _action_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58131);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -875,7 +875,7 @@ async function openMonth(request, { name, max_cost_usd_per_month: limitUsd }) {
 }
 function listUncounted({ uncounted, unread }) {
     const unknown = uncounted > 0 && `${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(uncounted, 'measurement')} without a sum`;
-    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)((0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)));
+    return (0,_format_join_names_js__WEBPACK_IMPORTED_MODULE_0__/* .joinNames */ .JH)((0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)('pull requests', 'experiments', unknown, unread.length > 0 && countUnread(unread)));
 }
 async function readMonth(request, suite, month) {
     const env_1 = { stack: [], error: void 0, hasError: false };

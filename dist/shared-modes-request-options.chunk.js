@@ -995,15 +995,19 @@ function hideSecrets(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ omitUndefined),
-/* harmony export */   U: () => (/* binding */ pick)
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   Oy: () => (/* binding */ omitUndefined),
+/* harmony export */   Up: () => (/* binding */ pick)
 /* harmony export */ });
 function omitUndefined(members) {
     return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 function pick(from, keys) {
-    const present = keys.filter((key) => from[key] !== undefined);
-    return Object.fromEntries(present.map((key) => [key, from[key]]));
+    const given = keys.filter((key) => from[key] !== undefined);
+    return Object.fromEntries(given.map((key) => [key, from[key]]));
+}
+function present(...items) {
+    return items.filter((item) => item !== null && item !== false);
 }
 
 

@@ -37,7 +37,7 @@ function parseMarker(body) {
     const [look = '', said = '', results = '', state = '', kind = '', title = ''] = [
         ...['look', 'said', 'results', 'state', 'kind', 'title'].map((name) => fields.get(name)),
     ];
-    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .O)({
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_0__/* .omitUndefined */ .Oy)({
         suite,
         run: Number(run),
         attempt: Number(attempt),
@@ -395,13 +395,13 @@ function readHistory(bodies, marker) {
 /* harmony export */   X3: () => (/* binding */ explainIssueRefusal),
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
 /* harmony import */ var _format_format_number_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77377);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44463);
 /* harmony import */ var _github_marker_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14878);
 /* harmony import */ var _github_own_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13329);
 /* harmony import */ var _github_own_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34131);
 /* harmony import */ var _github_sticky_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23503);
-/* harmony import */ var _report_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94373);
 /* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41642);
 
@@ -540,8 +540,8 @@ function rehearseIssue(text) {
     if (action.kind === 'nothing')
         return '';
     const list = (names) => names.map(_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV).join(', ');
-    const settings = (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
-    return (0,_report_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
+    const settings = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(action.kind === 'open' && labels.length > 0 && `labels: ${list(labels)}`, action.kind === 'open' && assignees.length > 0 && `assigned to ${list(assignees)}`, duplicates.length > 0 && `closes ${duplicates.map((number) => `#${number}`).join(', ')} beside it`, commits !== undefined && `comments on ${(0,_format_format_number_js__WEBPACK_IMPORTED_MODULE_8__/* .countOf */ .pq)(commits.shas.length, 'commit')}`, culprit !== undefined && `comments on pull request #${culprit.number}`);
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(`### Dry run: tonight would ${describeAction(action)}`, title !== null && `**${(0,_report_render_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title)}**`, settings.length > 0 && `(${settings.join('; ')})`, `<details><summary>Its text</summary>\n\n${body}\n\n</details>`, comment !== null && `With the comment:\n\n${comment}`).join('\n\n');
 }
 
 

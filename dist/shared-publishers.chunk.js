@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
   reportRun: () => (/* binding */ reportRun)
 });
 
+var omit_undefined = __webpack_require__(35560);
 var describe_progress = __webpack_require__(13617);
 var sha256 = __webpack_require__(80430);
 var external_node_path_ = __webpack_require__(76760);
@@ -24,7 +25,6 @@ var fingerprint = __webpack_require__(27866);
 var result_comparison = __webpack_require__(61739);
 var result_report = __webpack_require__(87902);
 var publishers = __webpack_require__(45882);
-var blocks = __webpack_require__(6813);
 var markdown = __webpack_require__(54649);
 var word_styles = __webpack_require__(80484);
 var headline = __webpack_require__(31173);
@@ -159,7 +159,7 @@ async function publishRun(report, { evaluation, history, place }, concluded) {
     const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null;
     const marker = concludedPair === null ? { ...report.marker, results: [] } : extendMarker(report.marker, concludedPair, history);
     const attempts = (0,headline/* describeAttempts */.U_)(marker.results.map(({ word }) => word));
-    const label = (0,blocks/* present */.Eb)(attempts, concluded?.label ?? report.label, lost).join(' ');
+    const label = (0,omit_undefined/* present */.Eb)(attempts, concluded?.label ?? report.label, lost).join(' ');
     const outcomes = await (0,publishers/* publishReport */.S3)({
         comment: (0,markdown/* renderComment */.wQ)(shown, { lead: report.lead ?? '', label }),
         summary: (0,markdown/* renderSummary */.Br)(shown, { label }),
@@ -434,7 +434,7 @@ function explainAnswer(answer) {
     return `Langfuse refused ${(0,format_number/* countOf */.pq)(errors.length, 'score')} (${first.status}${message === '' ? '' : `: ${message}`})`;
 }
 
-var blocks = __webpack_require__(6813);
+var omit_undefined = __webpack_require__(35560);
 ;// CONCATENATED MODULE: ./build/publishers/slack.js
 
 
@@ -448,7 +448,7 @@ const slack = {
             return { kind: 'off' };
         const { webhook_url, headline, facts, run_url } = delivery;
         const link = issue?.kind === 'done' && issue.url !== undefined ? `<${issue.url}|The issue>` : null;
-        const links = (0,blocks/* present */.Eb)(link, `<${run_url}|The run>`).join(' · ');
+        const links = (0,omit_undefined/* present */.Eb)(link, `<${run_url}|The run>`).join(' · ');
         const lines = [`*${escapeSlack(headline)}*`, ...facts.map((fact) => `• ${escapeSlack(fact)}`), links];
         const answer = await (0,post_json/* postJson */.B2)(webhook_url, {
             body: JSON.stringify({ text: lines.join('\n'), unfurl_links: false, unfurl_media: false }),

@@ -120,6 +120,81 @@ function readPageAssets(page = 'report') {
 
 /***/ }),
 
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   DP: () => (/* binding */ joinSentences),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   LJ: () => (/* binding */ joinWith),
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   N6: () => (/* binding */ listCodes),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   lW: () => (/* binding */ joinCodes),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pG: () => (/* binding */ right),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pt: () => (/* binding */ chartNumbers),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   wr: () => (/* binding */ readCode),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+const toText = (words) => (typeof words === 'string' ? [words] : words);
+const strong = (text) => ({ kind: 'strong', text });
+const code = (text) => ({ kind: 'code', text });
+const link = (text, url) => url === undefined ? [] : [{ kind: 'link', text, url }];
+const heading = (text) => ({ kind: 'heading', text: [text] });
+const paragraph = (...text) => ({ kind: 'paragraph', text });
+const note = (...text) => ({ kind: 'note', text });
+const warning = (text) => note(`⚠️ ${text}`);
+const list = (items) => ({ kind: 'list', items: items.map(toText) });
+const details = (summary, ...blocks) => ({
+    kind: 'details',
+    summary: toText(summary),
+    blocks,
+});
+const fold = (summary, blocks) => blocks.length === 0 ? [] : [details(summary, ...blocks)];
+const right = (title, hint) => ({
+    title,
+    align: 'right',
+    ...(hint !== undefined && { hint }),
+});
+const table = (columns, rows) => ({
+    kind: 'table',
+    columns: columns.map((column) => (typeof column === 'string' ? { title: column, align: 'left' } : column)),
+    rows: rows.map((row) => row.map(toText)),
+});
+const chartNumbers = ({ columns, rows }, most = rows.length) => table(columns.map((column, at) => (at === 0 ? column : right(column))), rows.slice(0, most).map((row) => row.map(writeNumber)));
+function writeNumber(value) {
+    if (typeof value !== 'number')
+        return value ?? '–';
+    const [whole = '', ...decimals] = String(Number(value.toPrecision(6))).split('.');
+    return [whole.replace(/\B(?=(\d{3})+$)/g, '\u202f'), ...decimals].join('.');
+}
+const joinTexts = (texts, separator) => texts.flatMap((text, place) => (place === 0 ? text : [separator, ...text]));
+function joinSentences(sentences) {
+    const said = sentences.filter((sentence) => sentence.length > 0);
+    return said.length === 0 ? null : joinTexts(said, ' ');
+}
+function joinWith(last, texts) {
+    const end = texts.at(-1) ?? [];
+    return texts.length < 2 ? end : [...joinTexts(texts.slice(0, -1), ', '), ` ${last} `, ...end];
+}
+const joinCodes = (names) => joinTexts(names.map((name) => [code(name)]), ', ');
+const listCodes = (names, most) => [
+    ...joinCodes(names.slice(0, most)),
+    ...(names.length > most ? [` and ${names.length - most} more`] : []),
+];
+const readCode = (sentence) => sentence.split('`').map((part, index) => (index % 2 === 0 ? part : code(part)));
+
+
+/***/ }),
+
 /***/ 59688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -349,13 +424,15 @@ __webpack_require__.d(__webpack_exports__, {
   lF: () => (/* binding */ writeScript)
 });
 
+var omit_undefined = __webpack_require__(35560);
 var format_number = __webpack_require__(77377);
-var blocks = __webpack_require__(6813);
 var render_escape = __webpack_require__(94373);
+var blocks = __webpack_require__(6813);
 var report = __webpack_require__(87902);
 var block_markdown = __webpack_require__(2975);
 var remove_unseen = __webpack_require__(88785);
 ;// CONCATENATED MODULE: ./build/report/render/html-blocks.js
+
 
 
 
@@ -474,7 +551,7 @@ function renderTable({ columns, rows }, page) {
     page.tables += 1;
     const id = `t${page.tables}`;
     const classOf = (at, mark) => {
-        const names = (0,blocks/* present */.Eb)(columns[at]?.align === 'right' && 'right', mark ?? null);
+        const names = (0,omit_undefined/* present */.Eb)(columns[at]?.align === 'right' && 'right', mark ?? null);
         return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
     };
     const head = columns.map((column, at) => {
@@ -723,7 +800,7 @@ function renderHtml(report, { page: assets, cases } = {}) {
     }
     body.push(`<div class="appendix">\n${renderSections(report.appendix ?? [], page)}\n</div>`);
     const configs = page.charts.map(({ config }) => config);
-    const ends = (0,blocks/* present */.Eb)(assets !== undefined && html_embed('chart-data', configs), packed !== null && html_embed('case-data', packed), ...(assets?.scripts ?? []).map(writeScript));
+    const ends = (0,omit_undefined/* present */.Eb)(assets !== undefined && html_embed('chart-data', configs), packed !== null && html_embed('case-data', packed), ...(assets?.scripts ?? []).map(writeScript));
     return `${writeHead(`Goldenpair: ${report.suite}`, assets)}
 <body>
 <header>
@@ -903,6 +980,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportMarkdown, utf8Bytes
 
+var omit_undefined = __webpack_require__(35560);
 var format_number = __webpack_require__(77377);
 var report_blocks = __webpack_require__(6813);
 var block_markdown = __webpack_require__(2975);
@@ -987,6 +1065,7 @@ function renderToFit(whole, render, room) {
 
 
 
+
 const COMMENT_LENGTH = 60_000;
 function renderComment(report, heading = {}) {
     const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report;
@@ -1020,7 +1099,7 @@ function listCases({ arms, rows }) {
     ]);
     const more = left > 0 && (0,report_blocks/* paragraph */.FY)(`… and ${(0,format_number/* countOf */.pq)(left, 'more case')}, in `, (0,report_blocks/* code */.aY)('cases.csv'), '.');
     const columns = ['case', 'state', ...arms.map((name) => (0,report_blocks/* right */.pG)(`passed, ${name}`))];
-    return { title: 'Every case', blocks: (0,report_blocks/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
+    return { title: 'Every case', blocks: (0,omit_undefined/* present */.Eb)((0,report_blocks/* table */.tp)(columns, cells), more) };
 }
 function renderMarkdown(report, { cases } = {}) {
     const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report;
@@ -1248,6 +1327,7 @@ function shrinkValue(value, size) {
 /* harmony export */   xD: () => (/* binding */ invalidGate),
 /* harmony export */   xS: () => (/* binding */ describeMove)
 /* harmony export */ });
+/* harmony import */ var _model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(35560);
 /* harmony import */ var _format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11330);
 /* harmony import */ var _format_format_measured_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22707);
 /* harmony import */ var _format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13992);
@@ -1255,7 +1335,6 @@ function shrinkValue(value, size) {
 /* harmony import */ var _format_format_possible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60427);
 /* harmony import */ var _model_result_night_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29624);
 /* harmony import */ var _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55451);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6813);
 /* harmony import */ var _model_relative_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22837);
 
 
@@ -1325,7 +1404,7 @@ function describeLimits(result) {
 }
 function describeBounds({ gate: { min, max }, metric }) {
     const write = (limit) => (0,_format_format_metric_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)(metric, limit);
-    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
+    return (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ');
 }
 function describeTotal(result) {
     if (result.row !== 'log-ratio' || result.ratio_of_means === null)
@@ -1383,7 +1462,7 @@ function explainVerdict(result, alpha) {
             return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null };
         case 'inconclusive': {
             const word = sizeOpen ? (0,_format_describe_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSizeOpen */ .$3)(result) : `cannot tell${result.suspect ? ', suspect' : ''}`;
-            const why = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
+            const why = (0,_model_omit_undefined_js__WEBPACK_IMPORTED_MODULE_7__/* .present */ .Eb)(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ');
             const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell';
             return { sign: _model_result_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .CANNOT_TELL */ .U1, words: `${word}: ${why}${aside()}`, name };
         }
