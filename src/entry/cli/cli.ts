@@ -9,7 +9,6 @@ import type { ExitCode } from '../../model/result/verdict.js'
 import { COMMANDS } from './commands/index.js'
 import { type Call, type Command, readFlags, type Terminal } from './commands/flags.js'
 import { optionsOf } from '../../modes/request/options/index.js'
-import type { CommandName } from '../../modes/request/options/option.js'
 import { realTerminal } from './terminal.js'
 import { VERSION } from '../../model/version.js'
 import { startSentence } from '../../format/join-names.js'
@@ -40,16 +39,17 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       const suggestion = meant?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
-    const command = await entry.load()
-    const { values, positionals } = parseFlags(entry.name, command, rest)
+    const { values, positionals } = parseFlags(entry, rest)
     if (values['help'] === true) {
-      terminal.print(writeHelp(entry, command, terminal.columns))
+      terminal.print(writeHelp(entry, await entry.load(), terminal.columns))
       return 0
     }
+    // A mistake is told before the modules of the command are loaded.
     const call = { flags: readFlags(entry.name, values), given: values, positionals, terminal }
+    const command = await entry.load()
     await trustConfiguration(terminal.workingDirectory)
     return await command.run(call).catch((error: unknown) => {
-      throw nameOption(error, call, entry.name, command)
+      throw nameOption(error, call, entry)
     })
   } catch (error) {
     if (error instanceof UserError) {
@@ -61,7 +61,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-function parseFlags(name: CommandName, command: Command, args: readonly string[]) {
+type CommandRow = Pick<(typeof COMMANDS)[number], 'name' | 'summary' | 'positionals'>
+
+function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) {
   const options = {
     ...Object.fromEntries(
       optionsOf(name).map(([flag, { read, short }]) => {
@@ -72,7 +74,7 @@ function parseFlags(name: CommandName, command: Command, args: readonly string[]
     help: { type: 'boolean' as const, short: 'h' },
   }
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: command.positionals !== '', strict: true })
+    return parseArgs({ args: [...args], options, allowPositionals: positionals !== '', strict: true })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
@@ -97,7 +99,7 @@ function readOperands(args: readonly string[], flag: string): readonly string[] 
 }
 
 /** The mistake with the option, or the argument, that named the place which cannot be written; every other error as it is. */
-function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName, command: Command): unknown {
+function nameOption(error: unknown, call: Omit<Call, 'flags'>, entry: CommandRow): unknown {
   const { given, positionals, terminal } = call
   const { workingDirectory } = terminal
   if (!(error instanceof UserError) || error.code !== 'output-unwritable') return error
@@ -105,7 +107,7 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName
   // A draft stands beside its file.
   const path = resolve(workingDirectory, facts.path.replace(/\.tmp$/, ''))
   const isIn = (folder: string): boolean => isInside(resolve(workingDirectory, folder), path)
-  const rows = optionsOf(name)
+  const rows = optionsOf(entry.name)
   const named = rows.flatMap(([flag, { value: kind }]) => {
     const value = given[flag]
     const isPlace = (kind === 'FOLDER' || kind === 'FILE') && typeof value === 'string'
@@ -113,7 +115,7 @@ function nameOption(error: unknown, call: Omit<Call, 'flags'>, name: CommandName
   })
   const [nearest] = named.sort((a, b) => b.length - a.length)
   const usual = WRITTEN_BY_DEFAULT.find((flag) => rows.some(([one]) => one === flag) && given[flag] === undefined)
-  const argument = positionals.some(isIn) ? command.positionals : null
+  const argument = positionals.some(isIn) ? entry.positionals : null
   const option = nearest?.option ?? (usual === undefined ? argument : `--${usual}`)
   return new UserError('output-unwritable', { ...facts, option }, { cause: error.cause })
 }
@@ -125,10 +127,8 @@ const WRITTEN_BY_DEFAULT = ['out', 'reference'] as const
 const MOST_COLUMNS = 100
 const GAP = 2
 
-type CommandSummary = Pick<(typeof COMMANDS)[number], 'name' | 'summary'>
-
 /** What `goldenpair --help` prints. */
-export function writeOverview(commands: readonly CommandSummary[], columns: number): string {
+export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summary'>[], columns: number): string {
   return [
     ...wrap(`goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`, columns),
     '',
@@ -148,12 +148,12 @@ export function writeOverview(commands: readonly CommandSummary[], columns: numb
 }
 
 /** What `goldenpair COMMAND --help` prints. */
-export function writeHelp({ name, summary }: CommandSummary, command: Command, columns: number): string {
+export function writeHelp({ name, summary, positionals }: CommandRow, command: Command, columns: number): string {
   const flags = optionsOf(name).map(([long, { help = '', value, default: preset = '' }]): Row => {
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
     return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]
   })
-  const usage = ['goldenpair', name, command.positionals, '[FLAGS]'].filter((part) => part !== '').join(' ')
+  const usage = ['goldenpair', name, positionals, '[FLAGS]'].filter((part) => part !== '').join(' ')
   const details = command.details ?? []
   return [
     usage,

@@ -24,9 +24,8 @@ describe('help in 80 columns', () => {
   })
 })
 
-const entry = { name: 'export', summary: 'weigh an egg' } as const
-const command: Pick<Command, 'positionals' | 'details' | 'help'> = {
-  positionals: 'EGG',
+const entry = { name: 'export', summary: 'weigh an egg', positionals: 'EGG' } as const
+const command: Pick<Command, 'details' | 'help'> = {
   details: [['EGG', 'any']],
   help: { to: 'the most that it may weigh before it is refused', force: 'at once', out: 'whither' },
 }

@@ -17,7 +17,6 @@ import { compareFolders, printReport } from './print-evaluation.js'
 import { cacheFlag, loadSuiteHere, measureHere, printPlan, surroundingsOf } from './surroundings.js'
 
 export const ab: Command = {
-  positionals: '',
   run: async ({ flags, given, terminal }) => {
     const isNoise = isNamedTwice(flags.variants ?? [])
     if (isNoise) refuseFlags(given, ['inference', 'cache-dir', 'baseline'], ONLY_COMPARED)

@@ -16,7 +16,6 @@ import type { Call, Command } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const audit: Command = {
-  positionals: '[FOLDER...]',
   details: [['FOLDER', `a run, an unpacked baseline artifact, or a folder of these (default ${USUAL_FOLDER})`]],
   run: async (call) => {
     const { flags, positionals, terminal } = call

@@ -13,7 +13,6 @@ import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './su
 const MOST_SHOWN = 10
 
 export const bisect: Command = {
-  positionals: 'GOOD BAD',
   details: [
     ['GOOD', 'a commit, branch or tag where the cases still passed'],
     ['BAD', 'a later one where they fail; of merges between both the first parent is followed'],

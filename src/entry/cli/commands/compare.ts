@@ -14,7 +14,6 @@ import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from '.
 
 export const compare: Command = {
   help: FORMAT_HELP,
-  positionals: 'BASELINE CANDIDATE [MORE …]',
   details: [
     ['a folder', 'a recorded run (run.json, trials.jsonl): no target, key or network is needed'],
     ['a reference.json', 'a reference that `goldenpair ratchet` wrote, as the baseline'],

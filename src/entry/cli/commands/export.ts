@@ -19,7 +19,6 @@ const NAMES = REGISTRY.map(({ name }) => name)
 
 export const exportData: Command = {
   help: { to: NAMES.join(' | ') },
-  positionals: 'WHAT',
   details: [
     ['WHAT', 'a suite, such as golden/suite.yaml, or a run folder'],
     ...REGISTRY.map(({ name, title }) => [name, title] as const),

@@ -147,8 +147,6 @@ export type Showing = Pick<Call, 'flags' | 'terminal'>
 
 /** What a command takes and does. */
 export interface Command {
-  /** Positional arguments as `--help` writes them: `BASELINE CANDIDATE`. */
-  readonly positionals: string
   /** What the positional arguments may be, a name and what it means each, for `--help`. */
   readonly details?: readonly (readonly [string, string])[]
   /** In place of what the table of options says of some flags, where a registry has the names. */

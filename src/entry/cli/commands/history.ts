@@ -5,7 +5,6 @@ import { chooseMetrics, showHistory, withHistory, writeHistoryCsv } from '../his
 import type { Command } from './flags.js'
 
 export const history: Command = {
-  positionals: '[FOLDER...]',
   details: [['FOLDER', 'a run, an unpacked baseline artifact, or a folder of these (default .goldenpair)']],
   run: async ({ flags, positionals, terminal }) => {
     const { last, csv, variant } = flags

@@ -27,7 +27,6 @@ const NAMES = REGISTRY.map(({ name }) => name)
 
 export const importCases: Command = {
   help: FORMAT_HELP,
-  positionals: 'FORMAT FILES… | RESULTS',
   details: [
     ...REGISTRY.map(({ name, title }): [string, string] => [name, title]),
     ['a results file', 'what another harness scored, such as results.json of promptfoo: --out is a run folder'],

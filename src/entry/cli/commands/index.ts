@@ -46,6 +46,21 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   validate: async () => (await import('./validate.js')).validate,
 }
 
+/** What is written behind the name, as `--help` shows it; the others take flags alone. */
+const POSITIONALS: Partial<Readonly<Record<CommandName, string>>> = {
+  import: 'FORMAT FILES… | RESULTS',
+  suggest: '[LOGS…]',
+  export: 'WHAT',
+  compare: 'BASELINE CANDIDATE [MORE …]',
+  bisect: 'GOOD BAD',
+  merge: 'FOLDER...',
+  judge: '[calibrate] FOLDER',
+  ratchet: '[RUN [SECOND_RUN]]',
+  history: '[FOLDER...]',
+  audit: '[FOLDER...]',
+  pages: 'SITE',
+}
+
 /** What people look for a command by, where no letters would show it. */
 const ALIASES: Partial<Readonly<Record<CommandName, readonly string[]>>> = {
   ab: ['aa'],
@@ -59,5 +74,5 @@ const ALIASES: Partial<Readonly<Record<CommandName, readonly string[]>>> = {
 /** Every command, in the order of `goldenpair --help`. */
 export const COMMANDS = Object.entries(SUMMARIES).map(([key, summary]) => {
   const name = key as CommandName
-  return { name, summary, aliases: ALIASES[name] ?? [], load: LOADERS[name] }
+  return { name, summary, positionals: POSITIONALS[name] ?? '', aliases: ALIASES[name] ?? [], load: LOADERS[name] }
 })

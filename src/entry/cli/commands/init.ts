@@ -21,7 +21,6 @@ import { run } from './run.js'
 import { loadSuiteHere, type Surroundings, surroundingsOf } from './surroundings.js'
 
 export const init: Command = {
-  positionals: '',
   help: { target: `${INIT_TARGETS.join(' | ')} (default search)` },
   run: async ({ flags, terminal }) => {
     if (flags.demo) return showDemo(flags, terminal)

@@ -45,7 +45,6 @@ import {
 import { loadSuiteHere, printPlan, showProgress, type Surroundings, surroundingsOf } from './surroundings.js'
 
 export const judge: Command = {
-  positionals: '[calibrate] FOLDER',
   details: [['calibrate', 'judge the answers again several times, to see how often its word would change a result']],
   run: async ({ flags, given, positionals, terminal }) => {
     const { workingDirectory, log } = terminal

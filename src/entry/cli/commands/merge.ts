@@ -5,7 +5,6 @@ import { evaluateHere, printEvaluation } from './print-evaluation.js'
 import { baselineOf } from './surroundings.js'
 
 export const merge: Command = {
-  positionals: 'FOLDER...',
   run: async ({ flags, positionals, terminal }) => {
     if (positionals.length === 0) refuseArguments('merge', 'no folders given; name those of all shards')
     const folders = positionals.map((path) => resolve(terminal.workingDirectory, path))

@@ -5,7 +5,6 @@ import { addReport } from '../../../store/site/add-report.js'
 import { type Command, refuseArguments } from './flags.js'
 
 export const pages: Command = {
-  positionals: 'SITE',
   details: [['SITE', 'the folder of the site, such as a checkout of the branch that GitHub Pages shows']],
   run: async ({ flags, positionals, terminal }) => {
     const [site, ...more] = positionals

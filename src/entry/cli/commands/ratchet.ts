@@ -9,7 +9,6 @@ import { type Command, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
-  positionals: '[RUN [SECOND_RUN]]',
   details: [
     ['RUN', "a run folder (default: where `goldenpair run` puts the suite's)"],
     ['SECOND_RUN', 'a second, independent run: both must improve on the reference, and this one becomes it'],

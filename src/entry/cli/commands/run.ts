@@ -24,7 +24,6 @@ import {
 } from './surroundings.js'
 
 export const run: Command = {
-  positionals: '',
   run: async ({ flags, terminal }) =>
     flags.json && !flags.dryRun
       ? streamEvents(terminal, async (streaming, emit) => runSuite(flags, streaming, emit))

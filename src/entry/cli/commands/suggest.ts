@@ -18,7 +18,6 @@ import { type Command, demandYaml, type Showing, type Terminal } from './flags.j
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
-  positionals: '[LOGS…]',
   details: [
     ['nothing', 'list what of its documents, tools and tiers the suite has no case for'],
     ['JSON Lines, JSON, CSV', 'records of your own: question or query, with answer and retrieved if there are'],

@@ -25,7 +25,6 @@ import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 import { describeDefaultMargin, describeRange, metricFacts } from '../../../metrics/define-metric.js'
 
 export const validate: Command = {
-  positionals: '',
   run: async ({ flags, given, terminal }) => {
     if (flags.list !== undefined) return showList({ flags, given, terminal })
     if (flags.rebind) return (await import('../validate/rebind-cases.js')).rebindCases(flags, terminal)
