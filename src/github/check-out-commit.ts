@@ -98,18 +98,12 @@ export class TarballRefused extends Error {
   override readonly name = 'TarballRefused'
 }
 
-export interface TarballLimits {
-  /** Packed. */
-  readonly maxArchiveBytes: number
-  readonly maxEntries: number
-  /** Everything together, unpacked. */
-  readonly maxBytes: number
-}
-
 /** The Linux kernel is 90,000 files in 1.5 GB, packed to 230 MB. */
-export const TARBALL_LIMITS: TarballLimits = {
+export const TARBALL_LIMITS = {
+  /** Packed. */
   maxArchiveBytes: 500 * 2 ** 20,
   maxEntries: 200_000,
+  /** Everything together, unpacked. */
   maxBytes: 4 * 2 ** 30,
 }
 
@@ -118,7 +112,7 @@ export interface ExtractTarball {
   readonly body: Readable
   /** An empty folder; nothing is written outside it and no file twice. */
   readonly folder: string
-  readonly limits?: TarballLimits
+  readonly limits?: typeof TARBALL_LIMITS
 }
 
 /**
@@ -127,8 +121,7 @@ export interface ExtractTarball {
  * the same name twice, and an archive that is damaged
  */
 export async function extractTarball({ body, folder, limits = TARBALL_LIMITS }: ExtractTarball): Promise<void> {
-  const { extract } = await import('tar-stream')
-  const archive = extract()
+  const archive = (await import('tar-stream')).extract()
   const { maxArchiveBytes, maxBytes, maxEntries } = limits
   const results = await Promise.allSettled([
     // First: an entry that is refused ends the archive, which is then no failure of its own.

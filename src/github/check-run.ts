@@ -1,5 +1,6 @@
 import type { Annotation } from '../model/result/report.js'
 import { type Client, repeatLost } from './client.js'
+import type { Marker } from './marker.js'
 
 /** GitHub takes so many annotations with one request; a report has 30 at most. */
 const MAX_ANNOTATIONS = 50
@@ -8,17 +9,18 @@ const MAX_TITLE = 255
 /** GitHub takes 64 KB; nobody reads more than this. */
 const MAX_MESSAGE = 4000
 
-/** One check of a commit, by the name that people see. */
-export interface CheckPlace {
+/** The check of a suite's measurement, on the commit that was measured. */
+export interface CheckPlace extends Pick<Marker, 'suite' | 'run' | 'attempt' | 'sha'> {
   readonly owner: string
   readonly repo: string
-  readonly sha: string
-  readonly name: string
-  /** Names this measurement of this suite, so that a check whose answer was lost is found again. */
-  readonly externalId: string
   /** Where `Details` leads. */
-  readonly url: string
+  readonly run_url: string
 }
+
+/** What people see. */
+const nameOf = ({ suite }: CheckPlace): string => `Goldenpair (${suite})`
+/** Names this measurement of this suite, so that a check whose answer was lost is found again. */
+const idOf = ({ suite, run, attempt }: CheckPlace): string => `goldenpair:${suite}:${run}:${attempt}`
 
 /** What a check says when it is done. */
 export interface CheckEnd {
@@ -55,13 +57,14 @@ export async function completeCheck(
   const annotations = end.annotations.slice(0, MAX_ANNOTATIONS).map(describeAnnotation)
   const state = { status: 'completed', conclusion, output: { title, summary, annotations } } as const
   const open = id ?? (await findCheck(effects.client, place))?.id ?? null
-  return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.url
+  return (await writeCheck(effects, place, { id: open, state })).html_url ?? place.run_url
 }
 
 /** The check of this very measurement, or null. Throws GitHub's refusal. */
-export async function findCheck(client: Client, { owner, repo, sha, name, externalId }: CheckPlace) {
-  const { data } = await client.rest.checks.listForRef({ owner, repo, ref: sha, check_name: name, per_page: 100 })
-  return data.check_runs.find(({ external_id }) => external_id === externalId) ?? null
+export async function findCheck(client: Client, place: CheckPlace) {
+  const { owner, repo, sha: ref } = place
+  const { data } = await client.rest.checks.listForRef({ owner, repo, ref, check_name: nameOf(place), per_page: 100 })
+  return data.check_runs.find(({ external_id }) => external_id === idOf(place)) ?? null
 }
 
 interface CheckState {
@@ -83,13 +86,12 @@ async function writeCheck(
   place: CheckPlace,
   { id, state }: { readonly id: number | null; readonly state: CheckState },
 ) {
-  const { owner, repo, sha, name, externalId, url } = place
-  const { checks } = client.rest
-  const facts = { owner, repo, name, head_sha: sha, external_id: externalId, details_url: url }
+  const { owner, repo, sha, run_url: url } = place
+  const facts = { owner, repo, name: nameOf(place), head_sha: sha, external_id: idOf(place), details_url: url }
   const once = { request: { retries: 0 } }
-  const create = async () => (await checks.create({ ...facts, ...state, ...once })).data
+  const create = async () => (await client.rest.checks.create({ ...facts, ...state, ...once })).data
   const update = async (open: number) =>
-    (await checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data
+    (await client.rest.checks.update({ owner, repo, check_run_id: open, ...state, ...once })).data
   const write = async () => (id === null ? create() : update(id))
   const find = async () => {
     const check = await findCheck(client, place)

@@ -18,10 +18,9 @@ export async function readCheckout<Fallback extends string | null>(input: {
   /** Taken when there is no git or no repository: `GITHUB_SHA` on a runner, null where nothing else is known. */
   readonly fallbackSha: Fallback
 }): Promise<Checkout<string | Fallback>> {
-  const { workingDirectory, fallbackSha } = input
-  const answer = await git(workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '')
+  const answer = await git(input.workingDirectory, ['cat-file', '--batch'], { input: 'HEAD\n' }).catch(() => '')
   const [, sha, commit] = /^([0-9a-f]+) commit \d+\n([^]*)$/.exec(answer) ?? []
-  if (sha === undefined || commit === undefined) return { sha: fallbackSha, parents: null }
+  if (sha === undefined || commit === undefined) return { sha: input.fallbackSha, parents: null }
   return { sha, parents: readParents(commit) }
 }
 

@@ -91,9 +91,8 @@ function refusePages(fetch: Fetch): Fetch {
     const isPage = response.status < 500 && /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
     if (!isPage) return response
     await response.body?.cancel()
-    const asked = input instanceof Request ? input.url : String(input)
     // A redirect may have led to a login of another host.
-    throw new PageAnswer(new URL(response.url || asked).host)
+    throw new PageAnswer(new URL(response.url || (input instanceof Request ? input.url : String(input))).host)
   }
 }
 
@@ -152,6 +151,11 @@ export async function unlessRefused<Value, Instead>(
     if (failure === null) throw error
     return instead(failure)
   }
+}
+
+/** What a request gives; null where GitHub refuses it. */
+export async function requestOrNull<Value>(request: () => Promise<Value>): Promise<Value | null> {
+  return unlessRefused(request, () => null)
 }
 
 /** What a request gives; null where GitHub has no such thing (404). */
@@ -305,23 +309,16 @@ async function readNext(reader: ReadableStreamDefaultReader<Uint8Array>, limitMs
   })
 }
 
-/** Passes chunks on through a pipeline; `see` gets the length of each, and ends it by what it throws. */
-export function watchBytes(see: (length: number) => void) {
-  return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    for await (const chunk of chunks) {
-      see(chunk.length)
-      yield chunk
-    }
-  }
-}
-
 /** Passes chunks on through a pipeline, and ends it where they are more than `maxBytes`. */
 export function limitBytes(maxBytes: number, refuse: () => Error) {
   let bytes = 0
-  return watchBytes((length) => {
-    bytes += length
-    if (bytes > maxBytes) throw refuse()
-  })
+  return async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      if (bytes > maxBytes) throw refuse()
+      yield chunk
+    }
+  }
 }
 
 function isStream(body: unknown): body is ReadableStream<Uint8Array> {

@@ -35,8 +35,7 @@ export async function downloadArtifact(request: DownloadArtifact): Promise<void>
   await mkdir(folder, { recursive: true })
   await using temporary = await makeTemporary('artifact')
   const archive = join(temporary.folder, 'artifact.zip')
-  const archiveBytes = await fetchArchive(request, { archive, maxArchiveBytes })
-  await extractZip({ archive, folder, archiveBytes })
+  await extractZip({ archive, folder, archiveBytes: await fetchArchive(request, { archive, maxArchiveBytes }) })
 }
 
 /** Stores the archive and counts its bytes; once more where the connection breaks in between, or stands still. */

@@ -4,7 +4,6 @@ import { UserError } from '../model/error.js'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-const repositorySchema = z.looseObject({ id: z.int(), default_branch: z.string().optional() })
 const endSchema = z.looseObject({
   sha: z.string(),
   ref: z.string(),
@@ -24,11 +23,11 @@ const workflowRunSchema = z.looseObject({
   event: z.string(),
   head_branch: z.string().nullable(),
   head_sha: z.string(),
-  head_repository: z.looseObject({ id: z.int(), owner: z.looseObject({ login: z.string() }) }).nullable(),
+  head_repository: endSchema.shape.repo,
   repository: z.looseObject({ id: z.int() }),
 })
 const payloadSchema = z.looseObject({
-  repository: repositorySchema.optional(),
+  repository: z.looseObject({ id: z.int(), default_branch: z.string().optional() }).optional(),
   pull_request: pullRequestSchema.optional(),
   workflow_run: workflowRunSchema.optional(),
   merge_group: z.looseObject({ base_sha: z.string(), head_ref: z.string().optional() }).optional(),
@@ -39,18 +38,10 @@ type WirePull = Pick<z.infer<typeof pullRequestSchema>, 'number' | 'state' | 'dr
 export type PullRequestEnd = ReturnType<typeof readEnd>
 export type PullRequest = ReturnType<typeof readPull>
 
-/** The run of a workflow that another one follows. */
-export interface TriggeringRun {
-  readonly id: number
-  readonly attempt: number
-  readonly event: string
-  readonly head: PullRequestEnd
-}
-
 /** What started the workflow. `sha` is `GITHUB_SHA`; on `pull_request` it is the merge commit of head and base. */
 export type GitHubEvent =
   | { readonly kind: 'pull_request' | 'pull_request_target'; readonly sha: string; readonly pullRequest: PullRequest }
-  | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: TriggeringRun }
+  | { readonly kind: 'workflow_run'; readonly sha: string; readonly run: ReturnType<typeof readTriggeringRun> }
   | { readonly kind: 'push' | 'schedule' | 'workflow_dispatch' | 'other'; readonly sha: string }
   /** `baseSha` is what the group is built on: the default branch, or the group before it in the queue; `number` is the pull request that it adds. */
   | {
@@ -101,17 +92,20 @@ function readEvent(name: string, sha: string, payload: Payload): GitHubEvent {
   if ((name === 'pull_request' || name === 'pull_request_target') && payload.pull_request !== undefined) {
     return { kind: name, sha, pullRequest: readPull(payload.pull_request) }
   }
-  if (name === 'workflow_run' && payload.workflow_run !== undefined) {
-    const { id, run_attempt, event, head_branch, head_sha, head_repository } = payload.workflow_run
-    const head = readEnd({ sha: head_sha, ref: head_branch ?? '', repo: head_repository })
-    return { kind: 'workflow_run', sha, run: { id, attempt: run_attempt, event, head } }
-  }
+  if (name === 'workflow_run' && payload.workflow_run !== undefined)
+    return { kind: 'workflow_run', sha, run: readTriggeringRun(payload.workflow_run) }
   if (name === 'push' || name === 'schedule' || name === 'workflow_dispatch') return { kind: name, sha }
   if (name === 'merge_group') {
     const { base_sha = null, head_ref = '' } = payload.merge_group ?? {}
     return { kind: name, sha, baseSha: base_sha, number: Number(/\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1]) || null }
   }
   return { kind: 'other', sha }
+}
+
+/** The run of a workflow that another one follows. */
+function readTriggeringRun({ id, run_attempt: attempt, event, ...run }: NonNullable<Payload['workflow_run']>) {
+  const head = readEnd({ sha: run.head_sha, ref: run.head_branch ?? '', repo: run.head_repository })
+  return { id, attempt, event, head }
 }
 
 /** A pull request as an event or GitHub's API describes it. */

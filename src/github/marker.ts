@@ -55,15 +55,8 @@ export function parseMarker(body: string): Marker | null {
   const match = MARKER.exec(body)
   if (match === null) return null
   const [, suite = '', run, attempt, sha = '', more = ''] = match
-  const fields = new Map(
-    more
-      .trim()
-      .split(' ')
-      .map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]),
-  )
-  const [look = '', said = '', results = '', state = '', kind = '', title = ''] = [
-    ...['look', 'said', 'results', 'state', 'kind', 'title'].map((name) => fields.get(name)),
-  ]
+  const fields = [...more.matchAll(/ ([a-z]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value] as const)
+  const { look = '', said = '', results = '', state, kind, title = '' } = Object.fromEntries(fields)
   return omitUndefined<Marker>({
     suite,
     run: Number(run),
@@ -86,19 +79,15 @@ function decodeTitle(text: string): string | undefined {
   }
 }
 
-/** A body as it is on GitHub: what a person has written above our text, with its line ends, and our text. */
-export interface SplitBody {
-  /** Empty without one. */
-  readonly note: string
-  readonly body: string
-}
+/** A body as it is on GitHub: what a person has written above our text, with its line ends (empty without), and our text. */
+export type SplitBody = Readonly<ReturnType<typeof splitNote>>
 
 /**
  * Finds our text in a body that people may have edited: it begins with the first marker at the start of a line, outside code. A quotation never
  * starts a line with it. Where code that a person began above has no end, it gets one. All is text where there is no marker. GitHub's editor
  * ends lines with CR LF, which become LF.
  */
-export function splitNote(edited: string): SplitBody {
+export function splitNote(edited: string) {
   const lines = edited.replaceAll('\r\n', '\n').split('\n')
   const markers = findMarkers(lines)
   // Where code that quotes one has an end, the one below is in code if our text is taken to begin with the quotation.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { shortCommit } from '../format/join-names.js'
 import type { Log } from '../io/log.js'
-import { type Client, explainFailure, type Repository, unlessRefused } from './client.js'
+import { type Client, explainFailure, readRequestFailure, type Repository, unlessRefused } from './client.js'
 import { type SplitBody, splitNote } from './marker.js'
 
 /** A comment that this token wrote. */
@@ -39,31 +39,24 @@ const nodeSchema = z.looseObject({
  * Every comment on a pull request or issue that this token wrote, oldest first. GraphQL knows who is asking (`viewerDidAuthor`);
  * where it cannot be used, REST lists the comments and the author's name decides.
  */
-export async function listOwnComments(request: ListComments): Promise<readonly OwnComment[]> {
-  return unlessUnusable(
-    async () => listByGraphql(request),
-    async () => listByRest(request),
-  )
-}
+export const listOwnComments = listByEither<ListComments, OwnComment>(listByGraphql, listByRest)
 
-/** What GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
-export async function unlessUnusable<Own>(graphql: () => Promise<Own>, rest: () => Promise<Own>): Promise<Own> {
-  return unlessRefused(graphql, rest).catch((error: unknown) => {
-    if (error instanceof z.ZodError) return rest()
-    throw error
-  })
+type List<Place, Own> = (place: Place) => Promise<readonly Own[]>
+
+/** Lists what GraphQL gives; what REST gives where GraphQL is refused or answers in another shape. */
+export function listByEither<Place, Own>(graphql: List<Place, Own>, rest: List<Place, Own>): List<Place, Own> {
+  return async (place) =>
+    graphql(place).catch(async (error: unknown) => {
+      if (!(error instanceof z.ZodError) && readRequestFailure(error) === null) throw error
+      return rest(place)
+    })
 }
 
 async function listByGraphql(request: ListComments): Promise<readonly OwnComment[]> {
   const { client, owner, repo, number, of = 'pullRequest' } = request
-  const nodes = await readConnection({
-    client,
-    query: queryOf(of),
-    variables: { owner, repo, number },
-    path: [of, 'comments'],
-    node: nodeSchema,
-  })
-  return nodes
+  const variables = { owner, repo, number }
+  const comments = { client, query: queryOf(of), variables, path: [of, 'comments'], node: nodeSchema }
+  return (await readConnection(comments))
     .filter(({ viewerDidAuthor }) => viewerDidAuthor)
     .map(({ databaseId, url, body }) => ({ id: databaseId, url, ...splitNote(body) }))
 }
@@ -71,8 +64,7 @@ async function listByGraphql(request: ListComments): Promise<readonly OwnComment
 async function listByRest({ client, owner, repo, number }: ListComments): Promise<readonly OwnComment[]> {
   const login = await readLogin(client)
   const request = { owner, repo, issue_number: number, per_page: 100 }
-  const comments = await client.paginate(client.rest.issues.listComments, request)
-  return comments
+  return (await client.paginate(client.rest.issues.listComments, request))
     .filter(({ user }) => user?.login === login)
     .map(({ id, html_url, body }) => ({ id, url: html_url, ...splitNote(body ?? '') }))
 }

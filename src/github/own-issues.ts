@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Repository } from './client.js'
 import { isNewer, type Marker, parseMarker, splitNote } from './marker.js'
-import { ACTIONS_BOT, readConnection, readLogin, unlessUnusable } from './own-comments.js'
+import { ACTIONS_BOT, listByEither, readConnection, readLogin } from './own-comments.js'
 
 /** An issue that this token opened. */
 export type OwnIssue = ReturnType<typeof ownIssue>
@@ -30,12 +30,7 @@ const nodeSchema = authorSchema.extend({
  * Every issue of the repository that this token opened, open or closed, oldest first. GraphQL knows who is asking; where it cannot be
  * used, REST lists the issues by the author's name.
  */
-export async function listOwnIssues(request: Repository): Promise<readonly OwnIssue[]> {
-  return unlessUnusable(
-    async () => listByGraphql(request),
-    async () => listByRest(request),
-  )
-}
+export const listOwnIssues = listByEither<Repository, OwnIssue>(listByGraphql, listByRest)
 
 /**
  * Only those of the runner's own token are read with their text. Where that gives none, another token may have opened them, or the filter
@@ -68,8 +63,7 @@ function ownIssue(
 async function listByRest({ client, owner, repo }: Repository): Promise<readonly OwnIssue[]> {
   const login = await readLogin(client)
   const request = { owner, repo, state: 'all', creator: login, direction: 'asc', per_page: 100 } as const
-  const issues = await client.paginate(client.rest.issues.listForRepo, request)
-  return issues
+  return (await client.paginate(client.rest.issues.listForRepo, request))
     .filter(({ user, pull_request: pull }) => user?.login === login && pull === undefined)
     .map(({ html_url: url, body, state_reason: reason, ...issue }) =>
       ownIssue({ ...issue, url, body: body ?? '' }, reason),

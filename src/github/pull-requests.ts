@@ -69,8 +69,7 @@ export async function findAcceptance({ client, number, label, ...place }: Number
     const { data } = await client.rest.issues.get(issue)
     const names = data.labels.map((one) => (typeof one === 'string' ? one : (one.name ?? '')))
     if (!names.some((name) => name.toLowerCase() === label.toLowerCase())) return { by: null, reason: null }
-    const events = await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })
-    const last = events.findLast(
+    const last = (await client.paginate(client.rest.issues.listEvents, { ...issue, per_page: 100 })).findLast(
       (event) =>
         event.event === 'labeled' && 'label' in event && event.label?.name?.toLowerCase() === label.toLowerCase(),
     )

@@ -1,12 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
-import { watchBytes } from './client.js'
-
 declare module 'yauzl' {
   // yauzl 3 has these; its published types are still those of 2.10.
   function openPromise(path: string, options: Options): Promise<ZipFile>
@@ -21,16 +21,12 @@ export class ZipRefused extends Error {
   override readonly name = 'ZipRefused'
 }
 
-export interface ZipLimits {
-  readonly maxEntries: number
-  /** Everything together, unpacked. */
-  readonly maxBytes: number
-  /** Unpacked bytes for each packed one, over the whole archive. */
-  readonly maxRatio: number
-}
-
-/** A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. */
-export const ZIP_LIMITS: ZipLimits = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 }
+/**
+ * A run of 100,000 trials with long answers stays below; repetitive JSON packs to a fortieth, a zip bomb to a thousandth. `maxBytes` is everything
+ * together, unpacked, and `maxRatio` its bytes for each packed one.
+ */
+export const ZIP_LIMITS = { maxEntries: 1000, maxBytes: 2 ** 31, maxRatio: 200 }
+export type ZipLimits = Readonly<typeof ZIP_LIMITS>
 
 /** Archives this small may have any ratio: a page of blanks is no bomb. */
 const RATIO_FREE_BYTES = 2 ** 20
@@ -45,7 +41,7 @@ export interface ExtractZip {
 }
 
 /**
- * Unpacks a zip of unknown origin, counting the bytes that really come out.
+ * Unpacks a zip of unknown origin, counting the bytes that its entries say they have: one of which more or fewer come out is refused.
  * @throws ZipRefused for too many entries or bytes, a ratio like a bomb's, links and other special files, encryption,
  * names that leave the folder, the same name twice, and archives that are damaged
  */
@@ -57,18 +53,18 @@ export async function extractZip({ archive, folder, archiveBytes, limits = ZIP_L
     // yauzl has refused absolute names, backslashes and "..".
     const path = join(folder, entry.fileName)
     if (entry.fileName.endsWith('/')) return
+    count(entry)
     await mkdir(dirname(path), { recursive: true })
-    const stream = await zip.openReadStreamPromise(entry)
-    await pipeline(stream, watchBytes(count), createWriteStream(path, { flags: 'wx' }))
+    await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path, { flags: 'wx' }))
   })
 }
 
 /** Counts the bytes that an archive unpacks to; throws where they are too many. */
-function startCount(archiveBytes: number, { maxBytes, maxRatio }: ZipLimits): (length: number) => void {
+function startCount(archiveBytes: number, { maxBytes, maxRatio }: ZipLimits): (entry: Entry) => void {
   const allowed = Math.min(maxBytes, Math.max(RATIO_FREE_BYTES, archiveBytes * maxRatio))
   let bytes = 0
-  return (length) => {
-    bytes += length
+  return (entry) => {
+    bytes += entry.uncompressedSize
     if (bytes > allowed) throw new ZipRefused(`it unpacks to more than ${allowed} bytes from ${archiveBytes}`)
   }
 }
@@ -123,8 +119,8 @@ export interface ReadZipTexts {
 const ZSTANDARD = 93
 
 /**
- * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting the bytes that really come
- * out. Entries may be compressed by Zstandard.
+ * Reads entries of a zip of unknown origin as UTF-8, one after the other and without writing anything, counting bytes as `extractZip`. Entries may be
+ * compressed by Zstandard.
  * @throws ZipRefused as `extractZip`, and for an entry that is no UTF-8 or compressed in another way
  */
 export async function readZipTexts({ archive, archiveBytes, limits, wants, use }: ReadZipTexts): Promise<void> {
@@ -140,32 +136,18 @@ export async function readZipTexts({ archive, archiveBytes, limits, wants, use }
         : refuseEntry(entry)
     if (reason !== null) throw new ZipRefused(reason)
     names.add(entry.fileName)
-    const unpacked = await readEntry(zip, entry, count)
+    count(entry)
+    const unpacked = await readEntry(zip, entry)
     if ('crc32' in zlib && zlib.crc32(unpacked) !== entry.crc32) throw new ZipRefused(`${name} is damaged`)
-    use(entry.fileName, decode(name, unpacked))
+    if (!isUtf8(unpacked)) throw new ZipRefused(`${name} is not UTF-8 text`)
+    use(entry.fileName, new TextDecoder().decode(unpacked))
   })
 }
 
-async function readEntry(zip: ZipFile, entry: Entry, count: (length: number) => void): Promise<Uint8Array> {
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   const isZstandard = entry.compressionMethod === ZSTANDARD
-  const stream = await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {})
-  if (isZstandard) count(entry.uncompressedSize)
-  const chunks: Buffer[] = []
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    if (!isZstandard) count(chunk.length)
-    chunks.push(chunk)
-  }
-  const bytes = Buffer.concat(chunks)
+  const bytes = await buffer(await zip.openReadStreamPromise(entry, isZstandard ? { decodeFileData: false } : {}))
   if (!isZstandard) return bytes
-  const { decompress } = await import('fzstd')
   // Into room of the size that the zip says and was counted: whatever window the data asks for, it gets no more.
-  return decompress(bytes, Buffer.alloc(entry.uncompressedSize))
-}
-
-function decode(name: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch (error) {
-    throw new ZipRefused(`${name} is not UTF-8 text`, { cause: error })
-  }
+  return (await import('fzstd')).decompress(bytes, Buffer.alloc(entry.uncompressedSize))
 }

@@ -1,5 +1,5 @@
 import type { Checkout } from './checkout.js'
-import { type Repository, unlessRefused } from './client.js'
+import { requestOrNull, type Repository, unlessRefused } from './client.js'
 import type { PullRequest } from './event-context.js'
 import type { Suspect } from '../model/result/night.js'
 
@@ -11,28 +11,19 @@ export interface ReferencePoint {
 }
 
 /**
- * Where the measured commit of a pull request left the base branch, or what has to be asked of GitHub to know it. A merge commit of base and head was made from
- * the base's tip, its first parent; anything else (usually the head itself) left at the merge base.
+ * Where the measured commit of a pull request left the base branch. A merge commit of base and head was made from the base's tip, its first parent;
+ * anything else (usually the head itself) left at the merge base. Without an answer from GitHub the base commit of the event stands in.
  */
-export function planReferencePoint(checkout: Checkout, pullRequest: PullRequest) {
-  const [first, second] = checkout.parents ?? []
-  if (first !== undefined && second === pullRequest.head.sha)
-    return { kind: 'known' as const, point: { sha: first, how: 'first parent of the merge commit' } }
-  return { kind: 'merge-base' as const, base: pullRequest.base.sha, head: checkout.sha }
-}
-
-/** The reference point of a pull request; without an answer from GitHub the base commit of the event stands in. */
 export async function findReferencePoint(
   request: Repository & { readonly checkout: Checkout; readonly pullRequest: PullRequest },
 ): Promise<ReferencePoint> {
   const { checkout, pullRequest } = request
-  const { sha } = checkout
-  const parents = checkout.parents ?? (await listParents({ ...request, sha }))
-  const plan = planReferencePoint({ sha, parents }, pullRequest)
-  if (plan.kind === 'known') return plan.point
+  const [first, second] = checkout.parents ?? (await listParents({ ...request, sha: checkout.sha })) ?? []
+  if (first !== undefined && second === pullRequest.head.sha)
+    return { sha: first, how: 'first parent of the merge commit' }
   const { sha: tip, branch } = pullRequest.base
   const findMergeBase = async (): Promise<ReferencePoint> => {
-    const compared = await compareCommits({ ...request, ...plan }, { per_page: 1 })
+    const compared = await compareCommits({ ...request, base: tip, head: checkout.sha }, { per_page: 1 })
     return { sha: compared.merge_base_commit.sha, how: `merge base of ${branch} and the measured commit` }
   }
   return unlessRefused(findMergeBase, () => ({ sha: tip, how: `tip of ${branch} when the event happened` }))
@@ -40,11 +31,10 @@ export async function findReferencePoint(
 
 /** The parents of a commit, the first that it was merged into; null where GitHub does not say. */
 export async function listParents({ client, owner, repo, sha }: Repository & { readonly sha: string }) {
-  const list = async () => {
+  return requestOrNull(async () => {
     const { data } = await client.rest.repos.getCommit({ owner, repo, ref: sha, per_page: 1 })
     return data.parents.map((parent) => parent.sha)
-  }
-  return unlessRefused(list, () => null)
+  })
 }
 
 type Between = Repository & { readonly base: string; readonly head: string }
@@ -61,15 +51,14 @@ const MOST_FILES = 300
  * The files in which `head` differs from `base`, its ancestor, as `listDifferentFiles` gives them. Null where GitHub does not say, or not all of them.
  */
 export async function listFilesBetween(between: Between) {
-  const list = async (): Promise<readonly string[] | null> => {
+  return requestOrNull(async (): Promise<readonly string[] | null> => {
     const { files, behind_by: behind } = await compareCommits(between, { per_page: 1 })
     if (files === undefined || files.length >= MOST_FILES || behind > 0) return null
     return files.flatMap(({ filename, previous_filename: previous, patch = '' }) => [
       ...(previous === undefined ? [] : [previous]),
       /^[-+]Subproject commit /m.test(patch) ? `${filename}/` : filename,
     ])
-  }
-  return unlessRefused(list, () => null)
+  })
 }
 
 /** GitHub gives at most 250 commits of a comparison in one answer, and pages beyond. */
@@ -80,7 +69,7 @@ const PER_PAGE = 100
  * (a commit that is gone).
  */
 export async function listCommitsBetween(between: Between) {
-  const list = async () => {
+  return requestOrNull(async () => {
     const first = await compareCommits(between, { per_page: PER_PAGE, page: 1 })
     const pages = Math.ceil(first.total_commits / PER_PAGE)
     // The oldest come first, and the last page has the newest.
@@ -92,6 +81,5 @@ export async function listCommitsBetween(between: Between) {
       login: author !== null && 'login' in author && typeof author.login === 'string' ? author.login : null,
     }))
     return { commits: commits.reverse(), total: first.total_commits, url: first.html_url }
-  }
-  return unlessRefused(list, () => null)
+  })
 }

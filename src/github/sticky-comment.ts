@@ -1,4 +1,4 @@
-import { repeatLost, type Repository, unlessMissing, unlessRefused } from './client.js'
+import { requestOrNull, repeatLost, type Repository, unlessMissing } from './client.js'
 import { isNewer, isOfSame, isSame, joinNote, type Marker, parseMarker, renderMarker } from './marker.js'
 import { listOwnComments, type OwnComment } from './own-comments.js'
 import { shortCommit } from '../format/join-names.js'
@@ -46,8 +46,7 @@ export async function writeComment(
 /** The address of the updated comment, in which a person's note stays; null when somebody has deleted it in the meantime. */
 async function updateComment({ client, owner, repo }: Conversation, keep: OwnComment, body: string) {
   if (keep.body === body) return keep.url
-  const text = joinNote({ note: keep.note, body })
-  const update = { owner, repo, comment_id: keep.id, body: text }
+  const update = { owner, repo, comment_id: keep.id, body: joinNote({ note: keep.note, body }) }
   return unlessMissing(async () => (await client.rest.issues.updateComment(update)).data.html_url)
 }
 
@@ -71,10 +70,7 @@ async function createComment(conversation: Conversation, marker: Marker, body: s
 async function deleteComments({ client, owner, repo }: Conversation, comments: readonly OwnComment[]) {
   for (const { id } of comments) {
     // Another job may have deleted it, and a duplicate that stays is no reason to call the comment failed.
-    await unlessRefused(
-      async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }),
-      () => null,
-    )
+    await requestOrNull(async () => client.rest.issues.deleteComment({ owner, repo, comment_id: id }))
   }
 }
 
@@ -127,13 +123,13 @@ export function renderStill(marker: Marker, last: string): string {
 export type PullHistory = ReturnType<typeof readHistory>
 
 /**
- * What the comments on a pull request record of its earlier measurements, read off the bodies of those that we wrote. `look` is the number of the next
+ * What the comments on a pull request record of its earlier measurements, read off those that we wrote. `look` is the number of the next
  * measurement, from 1: the more often somebody looks, the more often chance alone shows a regression. Reporting the same measurement again is no new look,
  * and a run without a verdict was none. `results` are earlier measurements of the same commit, oldest first; `before` is the last one of another commit, null
  * where there was none.
  */
-export function readHistory(bodies: readonly string[], marker: Marker) {
-  const recorded = bodies.flatMap((body) => {
+export function readHistory(own: readonly Pick<OwnComment, 'body'>[], marker: Marker) {
+  const recorded = own.flatMap(({ body }) => {
     const earlier = parseMarker(lastVerdict(body) ?? '')
     return earlier !== null && isOfSame(earlier, marker) ? [earlier] : []
   })

@@ -23,12 +23,8 @@ export type UploadOutcome =
   | { readonly kind: 'unsupported'; readonly reason: string }
   /** `reason` is a clause. */
   | { readonly kind: 'failed'; readonly reason: string }
-
-/** The run has an artifact of this name that is another's. */
-export interface NameTaken {
-  readonly kind: 'taken'
-  readonly by: string
-}
+  /** The run has an artifact of this name that is another's. */
+  | { readonly kind: 'taken'; readonly by: string }
 
 /** For all uploads of a job that fail, together. The client asks a service that answers nothing five times for three minutes each. */
 const LIMIT_MS = 60_000
@@ -44,7 +40,7 @@ export function openUploads(input: {
   readonly log: Log
   readonly clock: Clock
   readonly limitMs?: number
-}): (upload: Upload) => Promise<UploadOutcome | NameTaken> {
+}): (upload: Upload) => Promise<UploadOutcome> {
   const { env, log, clock, limitMs = LIMIT_MS } = input
   let leftMs = limitMs
   return async (upload) => {
@@ -72,7 +68,7 @@ async function countBytes({ folder, files }: Upload): Promise<number> {
 export async function uploadArtifact(
   upload: Upload,
   { env, log, limitMs }: { readonly env: Environment; readonly log: Log; readonly limitMs: number },
-): Promise<UploadOutcome | NameTaken> {
+): Promise<UploadOutcome> {
   // The client's own refusal advises to try again.
   const server = enterpriseHost(env['GITHUB_SERVER_URL'] || 'https://github.com')
   if (server !== null)
@@ -93,7 +89,7 @@ export async function uploadArtifact(
   }
 }
 
-async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome | NameTaken> {
+async function sendTwice(client: ArtifactClient, upload: Upload, log: Log): Promise<UploadOutcome> {
   const { name } = upload
   const first = await send(client, upload)
   if (first.kind === 'uploaded' || isFull(first)) return first
@@ -126,24 +122,14 @@ const isFull = ({ reason }: FailedUpload): boolean => reason.includes('storage q
 
 async function send(client: ArtifactClient, { name, folder, files, retentionDays }: Upload): Promise<Sent> {
   const paths = files.map((file) => `${folder}/${file}`)
-  const options = retentionDays === null ? {} : { retentionDays }
-  try {
-    const { id = 0, size = 0 } = await client.uploadArtifact(name, paths, folder, options)
-    return { kind: 'uploaded', id, bytes: size }
-  } catch (error) {
-    return readFailure(error)
-  }
+  const sending = client.uploadArtifact(name, paths, folder, retentionDays === null ? {} : { retentionDays })
+  return sending.then(({ id = 0, size = 0 }): Sent => ({ kind: 'uploaded', id, bytes: size }), readFailure)
 }
 
 /** Null where GitHub does not show it, or does not answer. */
 async function findArtifact(client: ArtifactClient, name: string): Promise<Sent | null> {
-  try {
-    const { id, size } = (await client.getArtifact(name)).artifact
-    return { kind: 'uploaded', id, bytes: size }
-  } catch (error) {
-    if (!(error instanceof Error)) throw error
-    return null
-  }
+  const found = await client.getArtifact(name).catch(() => null)
+  return found && { kind: 'uploaded', id: found.artifact.id, bytes: found.artifact.size }
 }
 
 /** What stands in the way, or null; nothing is to be removed where nothing is. */

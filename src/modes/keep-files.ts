@@ -15,6 +15,7 @@ import { readRequestFailure } from '../github/client.js'
 import { listFiles, replaceFile } from '../io/files.js'
 import { quoteLine } from '../io/log.js'
 import { UserError } from '../model/error.js'
+import { tryJson } from '../model/json.js'
 import type { ExitCode } from '../model/result/verdict.js'
 import type { ReportContext } from '../model/result/report.js'
 import { formatShard, type Shard } from '../model/run/shard.js'
@@ -65,12 +66,8 @@ const LONGEST_PATH = 200
 
 /** The path of a run's suite from the root of the repository; null where the file does not say. */
 async function readSuitePath(file: string): Promise<string | null> {
-  try {
-    const { suite } = headSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-    return posix.join(suite.directory ?? '', suite.file)
-  } catch {
-    return null
-  }
+  const head = headSchema.safeParse(tryJson(await readFile(file, 'utf8').catch(() => ''))).data
+  return head === undefined ? null : posix.join(head.suite.directory ?? '', head.suite.file)
 }
 
 const headSchema = z.looseObject({ suite: z.looseObject({ file: z.string(), directory: z.string().optional() }) })
@@ -81,12 +78,10 @@ async function findOtherSuite(request: ActionRequest, name: string, own: string)
   const folder = join(outputFolder, 'taken')
   try {
     const repository = await openRepository(request)
-    const listed = await listRunArtifacts({ ...repository, runId: github.runId })
-    const artifact = listed.find((one) => one.name === name)
+    const artifact = (await listRunArtifacts({ ...repository, runId: github.runId })).find((one) => one.name === name)
     if (artifact === undefined) return null
     await downloadArtifact({ ...repository, artifact, folder })
-    const runs = await listFiles(folder, () => true)
-    const run = runs.find((file) => basename(file) === RUN_FILE)
+    const run = (await listFiles(folder, () => true)).find((file) => basename(file) === RUN_FILE)
     const path = run === undefined ? null : await readSuitePath(join(folder, run))
     return path === null || path === own ? null : quoteLine(path, []).slice(0, LONGEST_PATH)
   } catch (error) {
@@ -197,9 +192,8 @@ export async function openHistory(
     log.info(`There is no history: ${server} does not support the artifacts that it needs.`)
     return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
   }
-  const folder = join(outputFolder, 'earlier')
   const stored = await outlastOutage(
-    async () => readHistory({ suite, folder, home: artifactsHome(request), log }),
+    async () => readHistory({ suite, folder: join(outputFolder, 'earlier'), home: artifactsHome(request), log }),
     effects,
     ({ problem, problem_kind: kind }) => (kind === 'outage' ? problem : null),
   )

@@ -467,7 +467,7 @@ export const PARSERS: readonly Parser[] = [
       const text = bytes.toString()
       const marker = parseMarker(text)
       lastVerdict(text)
-      readHistory([text, text], marker ?? { suite: 'fruit', run: 812, attempt: 1, sha: '9d0e4c1' })
+      readHistory([{ body: text }, { body: text }], marker ?? { suite: 'fruit', run: 812, attempt: 1, sha: '9d0e4c1' })
     },
   },
   {

@@ -3,6 +3,7 @@ import { lastVerdict, readHistory, renderVerdict, renderWithoutVerdict } from '.
 
 const MARKER = { suite: 'demo', run: 8, attempt: 2, sha: '9d0e4c1aa52f' }
 const verdict = (changes: object = {}) => renderVerdict({ ...MARKER, ...changes }, '### ❌ Regressed\n\n| a |\n')
+const asComment = (body: string) => ({ body })
 const pending = (last: string | null, changes: object = {}) =>
   renderWithoutVerdict(
     {
@@ -67,11 +68,11 @@ describe('the history of a pull request', () => {
     ['a run in between had no verdict', [pending(verdict({ run: 7, look: 2 }))], 3, []],
     ['no run had one yet', [pending(null)], 1, []],
   ])('when %s', (_what, bodies, look, earlier) => {
-    expect(readHistory(bodies, MARKER)).toMatchObject({ look, results: earlier })
+    expect(readHistory(bodies.map(asComment), MARKER)).toMatchObject({ look, results: earlier })
   })
 
   test('keeps what the last measurement of another commit said', () => {
-    const before = (...bodies: readonly string[]) => readHistory(bodies, MARKER).before
+    const before = (...bodies: readonly string[]) => readHistory(bodies.map(asComment), MARKER).before
     expect(before(verdict({ run: 7, sha: 'abcdef1', results }))).toEqual({ sha: 'abcdef1', word: 'regressed' })
     expect(before(verdict({ attempt: 1, look: 4, results }))).toBeNull()
     expect(before()).toBeNull()

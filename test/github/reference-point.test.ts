@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Checkout } from '../../src/github/checkout.js'
 import type { PullRequest } from '../../src/github/event-context.js'
 import type { Client } from '../../src/github/client.js'
-import { listFilesBetween, planReferencePoint } from '../../src/github/reference-point.js'
+import { findReferencePoint, listFilesBetween } from '../../src/github/reference-point.js'
 
 const PULL: PullRequest = {
   number: 7,
@@ -11,20 +12,29 @@ const PULL: PullRequest = {
   isClosed: false,
 }
 
-describe('planReferencePoint', () => {
-  test("the merge commit of the pull request left the base at its first parent, which may be newer than the event's base", () => {
-    expect(planReferencePoint({ sha: 'merge', parents: ['tip', 'head'] }, PULL)).toEqual({
-      kind: 'known',
-      point: { sha: 'tip', how: 'first parent of the merge commit' },
-    })
+describe('findReferencePoint', () => {
+  const find = async (checkout: Checkout) => {
+    const compare = async ({ basehead }: { basehead: string }) =>
+      Promise.resolve({ data: { merge_base_commit: { sha: `merge base of ${basehead}` } } })
+    const getCommit = async () => Promise.reject(Object.assign(new Error('Not Found'), { status: 404 }))
+    const client = { rest: { repos: { compareCommitsWithBasehead: compare, getCommit } } } as unknown as Client
+    return findReferencePoint({ client, owner: 'o', repo: 'r', checkout, pullRequest: PULL })
+  }
+
+  test("the merge commit of the pull request left the base at its first parent, which may be newer than the event's base", async () => {
+    const point = await find({ sha: 'merge', parents: ['tip', 'head'] })
+    expect(point).toEqual({ sha: 'tip', how: 'first parent of the merge commit' })
   })
 
   test.each([
     ['the head itself', { sha: 'head', parents: ['older'] }],
     ['a head that is itself a merge of the base', { sha: 'head', parents: ['older', 'tip'] }],
     ['a commit whose parents nobody knows', { sha: 'head', parents: null }],
-  ])('%s left at the merge base', (_what, checkout) => {
-    expect(planReferencePoint(checkout, PULL)).toEqual({ kind: 'merge-base', base: 'base', head: 'head' })
+  ])('%s left at the merge base', async (_what, checkout) => {
+    expect(await find(checkout)).toEqual({
+      sha: 'merge base of base...head',
+      how: 'merge base of main and the measured commit',
+    })
   })
 })
 

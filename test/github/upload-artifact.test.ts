@@ -6,13 +6,7 @@ import { DefaultArtifactClient } from '@actions/artifact'
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest'
 import { enterpriseHost } from '../../src/github/artifacts.js'
 import { extractZip } from '../../src/github/read-zip.js'
-import {
-  type NameTaken,
-  openUploads,
-  type Upload,
-  uploadArtifact,
-  type UploadOutcome,
-} from '../../src/github/upload-artifact.js'
+import { openUploads, type Upload, uploadArtifact, type UploadOutcome } from '../../src/github/upload-artifact.js'
 import { recordEffects } from '../publishers/publication.js'
 import { runtimeToken } from '../doubles/github/artifacts/runtime-token.js'
 import { type GitHubDouble, startGitHubDouble } from '../doubles/github/double.js'
@@ -49,7 +43,7 @@ async function send(
     env = {},
     findOther,
   }: Pick<Upload, 'findOther'> & { text?: string; limitMs?: number; env?: Record<string, string> } = {},
-): Promise<{ readonly outcome: UploadOutcome | NameTaken; readonly lines: readonly string[] }> {
+): Promise<{ readonly outcome: UploadOutcome; readonly lines: readonly string[] }> {
   const given = {
     ACTIONS_RUNTIME_TOKEN: runtimeToken(run),
     ACTIONS_RESULTS_URL: github.resultsUrl,

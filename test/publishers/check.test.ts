@@ -10,8 +10,8 @@ import { makePublication, recordEffects } from './publication.js'
 async function start(options: DoubleOptions = {}) {
   const github = await startGitHubDouble(options)
   const { sha } = github.addCommit({ files: { a: '1' } })
-  const url = 'https://github.com/octo-org/octo-repo/actions/runs/20'
-  const place = { owner: 'octo-org', repo: 'octo-repo', sha, name: 'Goldenpair (demo)', externalId: 'x:20', url }
+  const run_url = 'https://github.com/octo-org/octo-repo/actions/runs/20'
+  const place = { owner: 'octo-org', repo: 'octo-repo', sha, suite: 'demo', run: 20, attempt: 1, run_url }
   const debugged: string[] = []
   return {
     github,

@@ -28,14 +28,14 @@ interface Write {
 
 const checkOf = (github: GitHubDouble, id: number | null): Partial<Publication> => {
   const sha = [...github.state.commits.keys()][0] ?? ''
-  const place = { ...PLACE, sha, name: 'Goldenpair (demo)', externalId: 'x:20', url: 'https://github.com/' }
+  const place = { ...PLACE, sha, suite: 'demo', run: 20, attempt: 1, run_url: 'https://github.com/' }
   return { annotations: [REMARK, REMARK], check: { place, id, conclusion: 'failure', title: 'Regressed' } }
 }
 const openCheck = (github: GitHubDouble): Partial<Publication> => {
   const { check: report } = checkOf(github, 9001)
   github.state.checks.set(9001, {
     ...{ id: 9001, head_sha: report?.place.sha ?? '', name: 'Goldenpair (demo)', status: 'in_progress' },
-    ...{ conclusion: null, external_id: 'x:20', details_url: null, started_at: '2026-01-01T00:00:00Z' },
+    ...{ conclusion: null, external_id: 'goldenpair:demo:20:1', details_url: null, started_at: '2026-01-01T00:00:00Z' },
     ...{ completed_at: null, title: null, summary: null, text: null, annotations: [] },
   })
   return checkOf(github, 9001)

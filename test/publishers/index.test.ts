@@ -64,7 +64,7 @@ describe('publishReport', () => {
     github.addPull({ number: 7, head: { ref: 'feature', sha } })
     const { effects, lines } = recordEffects({ MYSQL_PWD: 'hunter2_hunter2' }, () => quickClient(github))
     const [repository, url] = [{ owner: 'octo-org', repo: 'octo-repo' }, 'https://github.com/octo-org/octo-repo']
-    const place = { ...repository, sha, name: 'Goldenpair (demo)', externalId: 'x:20', url: `${url}/actions/runs/20` }
+    const place = { ...repository, sha, suite: 'demo', run: 20, attempt: 1, run_url: `${url}/actions/runs/20` }
     await publishReport(
       makePublication({
         comment: 'a hunter2_hunter2',

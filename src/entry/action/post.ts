@@ -15,7 +15,6 @@ export async function main(): Promise<void> {
   const log = createActionLog(core)
   const token = core.getInput('github-token')
   core.setSecret(token)
-  const apiUrl = process.env['GITHUB_API_URL'] || 'https://api.github.com'
-  const connect = () => createClient({ token, apiUrl, log })
+  const connect = () => createClient({ token, apiUrl: process.env['GITHUB_API_URL'] || 'https://api.github.com', log })
   await withdraw({ connect, wait: async (ms) => setTimeout(ms), log }, pending, 'ended')
 }

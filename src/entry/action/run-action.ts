@@ -1,7 +1,7 @@
 import { shortCommit } from '../../format/join-names.js'
 import { demandArtifacts } from '../../github/artifacts.js'
 import { readCheckout } from '../../github/checkout.js'
-import { explainFailure, readRequestFailure, unlessMissing } from '../../github/client.js'
+import { unlessMissing } from '../../github/client.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import { getPullRequest } from '../../github/pull-requests.js'
 import { isFolder } from '../../io/files.js'
@@ -12,6 +12,7 @@ import {
   type ActionMode,
   type ActionRequest,
   openRepository,
+  readMistake,
   refuseInputs,
 } from '../../modes/request/action-request.js'
 import type { Mode } from '../../modes/request/options/option.js'
@@ -32,12 +33,11 @@ const MODES: Readonly<Record<Exclude<Mode, 'auto'>, () => Promise<ActionMode>>> 
  */
 export async function runAction(request: ActionRequest): Promise<ExitCode> {
   await refusePullRequestTarget(request)
-  const choice = chooseMode(request.inputs, request.github)
-  if (choice.kind === 'nothing') {
-    request.effects.log.notice(choice.notice)
+  const mode = chooseMode(request.inputs, request.github)
+  if (typeof mode !== 'string') {
+    request.effects.log.notice(mode.notice)
     return 0
   }
-  const { mode } = choice
   refuseInputs(request.effects.env, request.inputs, mode)
   refusePlace(request, mode)
   if (request.inputs.dryRun && mode !== 'publish') return (await import('./plan-mode.js')).planMode(request, mode)
@@ -49,10 +49,7 @@ export async function runAction(request: ActionRequest): Promise<ExitCode> {
   } catch (error) {
     const missing = findMissingSecrets(request, mode, error)
     if (missing !== null) return endWithoutSecrets(request, missing)
-    const failure = readRequestFailure(error)
-    if (failure === null) throw error
-    const reason = explainFailure(failure, 'actions: read, pull-requests: write')
-    throw new UserError('github-refused', { mode, reason }, { cause: error })
+    throw readMistake(error, mode) ?? error
   }
 }
 
@@ -89,20 +86,19 @@ async function takePullRequest(request: ActionRequest, mode: Exclude<Mode, 'auto
   if (number === null) return request
   if (github.event.kind !== 'workflow_dispatch') throw refuse(number, `none on \`${github.eventName}\``)
   if (mode === 'ab') return request
-  const { event } = github
   const place = { ...(await openRepository(request)), number }
   const pullRequest = await unlessMissing(async () => getPullRequest(place))
   // An issue is missing too.
   if (pullRequest === null) throw refuse(number, `the number of a pull request of ${place.owner}/${place.repo}`)
   if (mode === 'pr') {
     const { head } = pullRequest
-    const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: event.sha })
+    const { sha, parents } = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
     if (sha !== head.sha && parents?.[1] !== head.sha) {
       const [wanted, got] = [shortCommit(head.sha), shortCommit(sha)]
       throw new UserError('pull-request-not-checked-out', { number, head: wanted, got })
     }
   }
-  const taken = { kind: 'pull_request' as const, sha: event.sha, pullRequest: { ...pullRequest, isFork: false } }
+  const taken = { kind: 'pull_request' as const, sha: github.event.sha, pullRequest: { ...pullRequest, isFork: false } }
   return { ...request, github: { ...github, event: taken } }
 }
 
@@ -110,38 +106,36 @@ function refuse(number: number, expected: string): UserError {
   return refusedInput('pr-number', String(number), expected)
 }
 
-type ModeChoice =
-  | { readonly kind: 'run'; readonly mode: Exclude<Mode, 'auto'> }
-  /** Nothing happens and the job stays green; the notice says which mode to set. */
-  | { readonly kind: 'nothing'; readonly notice: string }
-
-/** The mode that `auto` stands for on this event; every other mode stands for itself. */
+/**
+ * The mode that `auto` stands for on this event; every other mode stands for itself. Where there is none, nothing happens and the job stays green; the notice
+ * says which mode to set.
+ */
 export function chooseMode(
   inputs: Pick<ActionInputs, 'mode' | 'prNumber' | 'refs' | 'variants'>,
   github: Pick<GitHubContext, 'event' | 'eventName' | 'branch' | 'defaultBranch'>,
-): ModeChoice {
-  if (inputs.mode !== 'auto') return { kind: 'run', mode: inputs.mode }
+): Exclude<Mode, 'auto'> | { readonly notice: string } {
+  if (inputs.mode !== 'auto') return inputs.mode
   switch (github.event.kind) {
     case 'pull_request':
     case 'merge_group':
-      return { kind: 'run', mode: 'pr' }
+      return 'pr'
     case 'workflow_run':
-      return { kind: 'run', mode: 'publish' }
+      return 'publish'
     case 'push':
-      if (github.branch !== null && github.branch === github.defaultBranch) return { kind: 'run', mode: 'baseline' }
+      if (github.branch !== null && github.branch === github.defaultBranch) return 'baseline'
       return nothing(
         `a push to ${github.branch ?? 'a tag'}, which is not the default branch`,
         'set `mode: pr` to compare it with the baseline',
       )
     case 'workflow_dispatch':
-      if (inputs.variants.length >= 2 || inputs.refs.length > 0) return { kind: 'run', mode: 'ab' }
-      if (inputs.prNumber !== null) return { kind: 'run', mode: 'pr' }
+      if (inputs.variants.length >= 2 || inputs.refs.length > 0) return 'ab'
+      if (inputs.prNumber !== null) return 'pr'
       return nothing(
         'workflow_dispatch without two `variants`, two `refs` or a `pr-number`',
         'name two to ten to compare them, or set `mode: baseline` or `mode: pr`',
       )
     case 'schedule':
-      return { kind: 'run', mode: 'nightly' }
+      return 'nightly'
     case 'pull_request_target':
       return nothing(
         'pull_request_target',
@@ -152,6 +146,6 @@ export function chooseMode(
   }
 }
 
-function nothing(event: string, advice: string): ModeChoice {
-  return { kind: 'nothing', notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` }
+function nothing(event: string, advice: string) {
+  return { notice: `Goldenpair does nothing by itself on ${event}: ${advice}.` }
 }

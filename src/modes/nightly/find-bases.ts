@@ -5,7 +5,7 @@ import { refusedInput } from '../../model/error.js'
 import { chooseBaseRuns, earlierRuns, followNights } from '../../compare/nights/history.js'
 import { type ActionRequest, artifactsHome } from '../request/action-request.js'
 import { type Baseline, type Candidate, describeStaleness, hoursBetween } from '../../store/baselines/baseline.js'
-import { fetchCandidate, inspectCandidate, isAnswer, type Unfetched } from '../../store/baselines/fetch-candidate.js'
+import { fetchCandidate, inspectCandidate, isAnswer } from '../../store/baselines/fetch-candidate.js'
 import { exists } from '../../io/files.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -14,6 +14,7 @@ import { hasHistory } from '../keep-files.js'
 
 /** Each costs a download. */
 const MOST_TRIED = 3
+const EXPIRED = { reason: 'its artifact has expired', kind: 'expired' } as const
 const NOWHERE = { sha: null, how: 'a reference has no place in the history' }
 const WANTED = 'a reference that `goldenpair ratchet` wrote, and nothing is there in the checkout'
 
@@ -25,7 +26,6 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
   const rows = earlierRuns(stored.rows, github.runId)
   const standing = followNights(rows)
   const found = await findNight(request, { suite, stored, runs: chooseBaseRuns(rows, standing) })
-  const { unreachable } = found
   const reference_path = inputs.reference ?? posix.join(dirname(inputs.suite), 'reference.json')
   // Beside the suite is a suite's: results have one where it is named.
   const isNamed = inputs.reference !== null || inputs.results.length === 0
@@ -34,8 +34,8 @@ export async function findBases(request: ActionRequest, suite: string, stored: S
     ? await resolve({ request, suite, point: NOWHERE }, { input: reference_path, into: null })
     : { kind: 'none', reason: isNamed ? `there is no ${reference_path}` : 'no `reference` is named' }
   if (reference.kind === 'none' && hasReference) effects.log.warning(`The reference is not used: ${reference.reason}.`)
-  if (unreachable !== null && stored.problem === null)
-    effects.log.error(`Nothing was compared with it: ${unreachable}.`)
+  if (found.unreachable !== null && stored.problem === null)
+    effects.log.error(`Nothing was compared with it: ${found.unreachable}.`)
   return {
     ...found,
     reference,
@@ -73,16 +73,15 @@ async function findNight(
   for (const run of runs.slice(0, MOST_TRIED)) {
     const candidate = stored.candidates.find(({ runId }) => runId === run)
     const folder = join(request.outputFolder, 'earlier', String(run))
-    const unfetched = stored.folders.has(run) ? null : await fetchNight(request, candidate, folder)
-    const read =
-      candidate === undefined || unfetched !== null
-        ? unfetched
-        : await inspectCandidate(candidate, { folder, suite, inspect: (at) => inspectBaseline(at, log) })
-    if (read?.kind === 'read' && candidate !== undefined) {
+    const isHere = candidate === undefined || stored.folders.has(run)
+    const unfetched = isHere ? null : await fetchCandidate(artifactsHome(request), candidate, folder)
+    const look = { folder, suite, inspect: async (at: string) => inspectBaseline(at, log) }
+    const read = unfetched ?? (candidate === undefined ? EXPIRED : await inspectCandidate(candidate, look))
+    if (read.kind === 'read' && candidate !== undefined) {
       const own = await takeOwnTrials(folder, log)
       return { night: describeNight(request, candidate, own), night_run: run, unreachable: null }
     }
-    const reason = read === null || read.kind === 'read' ? '' : read.reason
+    const reason = read.kind === 'read' ? '' : read.reason
     refusals.push(`the last good night, run ${run}, cannot be used: ${reason}`)
     log.info(`Skipped the night of run ${run}: ${reason}.`)
     if (unfetched !== null && isAnswer(unfetched)) unreachable ??= refusals.at(-1) ?? null
@@ -99,19 +98,8 @@ async function takeOwnTrials(folder: string, log: Log): Promise<string> {
   return own
 }
 
-async function fetchNight(
-  request: ActionRequest,
-  candidate: Candidate | undefined,
-  folder: string,
-): Promise<Unfetched | null> {
-  if (candidate === undefined) return { reason: 'its artifact has expired', kind: 'expired' }
-  const client = await request.effects.connect()
-  return fetchCandidate({ client, home: artifactsHome(request) }, candidate, folder)
-}
-
 function describeNight({ github, effects }: ActionRequest, { artifact, commit, runId }: Candidate, folder: string) {
   const age_hours = hoursBetween(artifact.createdAt, effects.clock.now())
-  const stale = describeStaleness(null, age_hours)
   return {
     kind: 'found' as const,
     folder,
@@ -121,6 +109,6 @@ function describeNight({ github, effects }: ActionRequest, { artifact, commit, r
     distance: null,
     run_url: `${github.serverUrl}/${github.owner}/${github.repo}/actions/runs/${runId}`,
     note: null,
-    stale: stale ?? undefined,
+    stale: describeStaleness(null, age_hours) ?? undefined,
   }
 }

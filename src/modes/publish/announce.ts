@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { shortCommit } from '../../format/join-names.js'
-import { type CheckPlace, openCheck } from '../../github/check-run.js'
+import { openCheck } from '../../github/check-run.js'
 import {
   lastVerdict,
   planComment,
@@ -47,11 +47,9 @@ async function announce(request: ActionRequest, { marker, place }: Announcement)
   if (inputs.check && !isReadOnly) {
     pending = { ...pending, has_check: true }
     keep()
-    const client = await effects.connect()
-    const open = async () => openCheck({ client, wait: effects.wait }, checkPlace(pending))
-    const check_id = await tryRequest(effects.log, open)
+    const open = async () => openCheck({ client: await effects.connect(), wait: effects.wait }, pending)
     // Without an answer it may be open all the same, so it stays pending.
-    pending = { ...pending, check_id }
+    pending = { ...pending, check_id: await tryRequest(effects.log, open) }
     keep()
   }
   return {
@@ -70,26 +68,21 @@ export function settle({ effects }: ActionRequest, { pending }: Announced, { com
     number: isOpen(comment) ? pending.number : null,
     has_check: isOpen(check) && pending.has_check,
   }
-  const isDone = left.number === null && !left.has_check
-  effects.saveState(PENDING_STATE, isDone ? '' : JSON.stringify(left))
+  effects.saveState(PENDING_STATE, left.number === null && !left.has_check ? '' : JSON.stringify(left))
 }
 
 async function announceInComment(
   { github, effects }: ActionRequest,
   { marker, place }: Announcement & { readonly place: CommentPlace },
 ) {
-  const { owner, repo, number } = place
-  const client = await effects.connect()
-  const own = await listOwnComments({ client, owner, repo, number })
-  const bodies = own.map(({ body }) => body)
-  const history = readHistory(bodies, marker)
+  const target = { client: await effects.connect(), ...place, wait: effects.wait }
+  const own = await listOwnComments(target)
+  const history = readHistory(own, marker)
   const plan = planComment(own, marker)
   if (plan.kind === 'outdated') return history
-  const measuring = { ...marker, state: 'measuring' as const }
   const headline = `⏳ Measuring \`${shortCommit(marker.sha)}\` …`
   const explanation = `There is no verdict on this commit yet: [the run](${github.runUrl}) of the suite \`${marker.suite}\` is still running.`
-  const target = { client, owner, repo, number, wait: effects.wait }
-  const status = { marker: measuring, headline, explanation }
+  const status = { marker: { ...marker, state: 'measuring' as const }, headline, explanation }
   await tryRequest(effects.log, async () => writeStatus(target, plan, status))
   return history
 }
@@ -102,12 +95,6 @@ export async function writeStatus(
 ): Promise<void> {
   const last = plan.kind === 'update' ? lastVerdict(plan.keep.body) : null
   await writeComment(target, plan, { marker: status.marker, body: renderWithoutVerdict(status, last) })
-}
-
-/** The check run of a suite on a commit. */
-export function checkPlace(facts: Omit<PendingReport, 'number' | 'has_check' | 'check_id'>): CheckPlace {
-  const { owner, repo, suite, run, attempt, sha, run_url: url } = facts
-  return { owner, repo, sha, name: `Goldenpair (${suite})`, externalId: `goldenpair:${suite}:${run}:${attempt}`, url }
 }
 
 /** What GitHub answers, or null where it refuses: for side requests, which fail nothing and warn of nothing. */

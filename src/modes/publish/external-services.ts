@@ -1,24 +1,15 @@
-import type { GitHubContext } from '../../github/event-context.js'
 import type { Log } from '../../io/log.js'
 import { sha256Hex } from '../../io/sha256.js'
 
 import { shortCommit } from '../../format/join-names.js'
 import type { Publication, TraceScore } from '../../publishers/publication.js'
-import type { ActionEffects, ActionInputs } from '../request/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
-type ServiceKeys = 'langfuseBaseUrl' | 'langfusePublicKey' | 'langfuseSecretKey' | 'slackWebhookUrl'
-
-interface ServiceRequest {
-  readonly inputs: Pick<ActionInputs, ServiceKeys>
-  readonly github: Pick<GitHubContext, 'runAttempt' | 'runId' | 'runUrl'>
-  readonly effects: Pick<ActionEffects, 'clock' | 'log'>
-}
-
 /** What is published outside of GitHub, where the workflow has given a channel or keys. */
 export function buildServiceParts(
-  { inputs, github, effects }: ServiceRequest,
+  { inputs, github, effects }: ActionRequest,
   facts: {
     /** The candidates' run folders. */
     readonly folders: readonly string[]
@@ -29,7 +20,6 @@ export function buildServiceParts(
   },
 ): Pick<Publication, 'slack' | 'langfuse'> {
   const { folders, news, isUnverified } = facts
-  const { clock, log } = effects
   const { slackWebhookUrl, langfuseBaseUrl, langfusePublicKey, langfuseSecretKey } = inputs
   return {
     ...(slackWebhookUrl !== null &&
@@ -43,9 +33,9 @@ export function buildServiceParts(
           public_key: langfusePublicKey,
           secret_key: langfuseSecretKey,
           run_id: `${github.runId}.${github.runAttempt}`,
-          sent_at: clock.now().toISOString(),
+          sent_at: effects.clock.now().toISOString(),
           scores: async function* () {
-            for (const folder of folders) yield* listTraceScores(folder, log)
+            for (const folder of folders) yield* listTraceScores(folder, effects.log)
           },
         },
       }),

@@ -52,11 +52,6 @@ export interface MeasuredSuite {
   readonly artifacts: readonly ListedArtifact[]
 }
 
-/** Why nothing can be reported, as a clause. */
-export function nothingLeft(runId: number): string {
-  return `no job of run ${runId} has left a measured suite`
-}
-
 /** What the jobs of a workflow run have left. */
 export async function listLeft(request: ActionRequest, runId: number): Promise<readonly ListedArtifact[]> {
   return listRunArtifacts({ ...(await openRepository(request)), runId })
@@ -78,10 +73,8 @@ export function findMeasured(listed: readonly ListedArtifact[]): readonly Measur
     const whole = suiteOfRunArtifact(artifact.name)
     const part = suiteOfShardArtifact(artifact.name)
     if (whole !== null) runs.set(whole, { suite: whole, kind: 'run', artifacts: [artifact] })
-    if (part !== null) {
-      const others = shards.get(part)?.artifacts ?? []
-      shards.set(part, { suite: part, kind: 'shards', artifacts: [...others, artifact] })
-    }
+    if (part !== null)
+      shards.set(part, { suite: part, kind: 'shards', artifacts: [...(shards.get(part)?.artifacts ?? []), artifact] })
   }
   return [...new Map([...shards, ...runs]).values()]
 }

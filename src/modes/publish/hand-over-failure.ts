@@ -17,12 +17,7 @@ const LONGEST = 600
 const MAX_BYTES = 64_000
 
 /** What ended a measurement. */
-export interface Failure {
-  /** The first line of the error: text of unknown origin. */
-  readonly line: string
-  /** The id of the job that measured; null where it is not one that GitHub allows. */
-  readonly job: string | null
-}
+export type Failure = ReturnType<typeof limitFailure>
 
 /** What GitHub takes for the id of a job. */
 const JOB = /^[A-Za-z_][A-Za-z0-9_-]{0,99}$/
@@ -65,9 +60,11 @@ export function readFailure({ inputs, effects }: ActionRequest, error: unknown):
   return limitFailure(quoteLine(summarizeMessage(error.message), secrets), effects.env['GITHUB_JOB'] ?? '')
 }
 
-function limitFailure(line: string, job: string): Failure {
+function limitFailure(line: string, job: string) {
   return {
+    /** The first line of the error: text of unknown origin. */
     line: line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line,
+    /** The id of the job that measured; null where it is not one that GitHub allows. */
     job: JOB.test(job) ? job : null,
   }
 }
@@ -99,8 +96,7 @@ export async function readFailures(
 }
 
 async function receiveFailure(request: ActionRequest, artifact: ListedArtifact): Promise<Failure | null> {
-  const { outputFolder, effects } = request
-  const folder = join(outputFolder, 'received', artifact.name)
+  const folder = join(request.outputFolder, 'received', artifact.name)
   try {
     await downloadArtifact({ ...(await openRepository(request)), artifact, folder, maxArchiveBytes: MAX_BYTES })
     const text = await readTextFile({ path: join(folder, FILE), maxBytes: MAX_BYTES })
@@ -108,7 +104,7 @@ async function receiveFailure(request: ActionRequest, artifact: ListedArtifact):
     return limitFailure(line, job)
   } catch (error) {
     if (!(error instanceof ZipRefused) && !(error instanceof UserError)) throw error
-    effects.log.debug(`${artifact.name} is not read: ${error.message}`)
+    request.effects.log.debug(`${artifact.name} is not read: ${error.message}`)
     return null
   }
 }

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import { shortCommit } from '../../format/join-names.js'
 import type { PullRequest } from '../../github/event-context.js'
 import { listParents } from '../../github/reference-point.js'
-import { explainFailure, readRequestFailure } from '../../github/client.js'
 import { UserError } from '../../model/error.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import { isFromResults, type Run } from '../../model/run/run.js'
-import { type ActionMode, type ActionRequest, openRepository } from '../request/action-request.js'
+import { type ActionMode, type ActionRequest, openRepository, readMistake } from '../request/action-request.js'
 import { openJudgingMonth } from '../request/open-month.js'
 import { continueSpending } from '../../measure/run/budget/spending.js'
 import { judgeCandidate } from '../request/judge-candidate.js'
@@ -21,7 +20,6 @@ import {
   listLeft,
   measuredCommit,
   type MeasuredSuite,
-  nothingLeft,
   publishEach,
   receiveRun,
   type Source,
@@ -57,8 +55,8 @@ export const runPublish: ActionMode = async (request) => {
     failures,
   })
   const [failure] = failures.values()
-  if (measured.length === 0)
-    return unmeasured(request, failure === undefined ? nothingLeft(source.runId) : describeFailure(failure))
+  const nothingLeft = `no job of run ${source.runId} has left a measured suite`
+  if (measured.length === 0) return unmeasured(request, failure === undefined ? nothingLeft : describeFailure(failure))
   for (const suite of missing)
     request.effects.log.error(
       `The suite ${suite} has a comment on #${pullRequest.number}, but this run did not measure it.`,
@@ -75,8 +73,7 @@ export const runPublish: ActionMode = async (request) => {
  * event is not one whose baselines are used. Throws `baseline-not-kept`, and as `mergeRuns` does.
  */
 async function publishBaselines(request: ActionRequest): Promise<ExitCode | null> {
-  const { github } = request
-  const { event, runId } = github
+  const { event, runId } = request.github
   if (event.kind !== 'push' && event.kind !== 'schedule' && event.kind !== 'workflow_dispatch') return null
   const sharded = findMeasured(await listLeft(request, runId)).filter(({ kind }) => kind === 'shards')
   if (sharded.length === 0) return null
@@ -101,24 +98,13 @@ interface PublishSuite {
 
 /** What cannot be reported leaves no older verdict standing, and what GitHub refuses for one suite keeps no other from being reported. */
 async function publishOrMark(request: ActionRequest, facts: PublishSuite): Promise<ExitCode> {
-  try {
-    return await publishSuite(request, facts)
-  } catch (error) {
-    const mistake = readMistake(error)
+  return publishSuite(request, facts).catch(async (error: unknown) => {
+    const mistake = readMistake(error, 'publish')
     if (mistake === null) throw error
-    const { measured, ...unreported } = facts
-    const isMissing = (suite: string): boolean => suite === measured.suite
-    await markUnmeasured(request, { ...unreported, isMissing, what: describeMistake(mistake) })
+    const isMissing = (suite: string): boolean => suite === facts.measured.suite
+    await markUnmeasured(request, { ...facts, isMissing, what: describeMistake(mistake) })
     throw mistake
-  }
-}
-
-function readMistake(error: unknown): UserError | null {
-  if (error instanceof UserError) return error
-  const failure = readRequestFailure(error)
-  if (failure === null) return null
-  const reason = explainFailure(failure, 'actions: read, pull-requests: write')
-  return new UserError('github-refused', { mode: 'publish', reason }, { cause: error })
+  })
 }
 
 const UNREPORTED = 'could not be reported; its log says why.'
@@ -156,9 +142,8 @@ async function publishSuite(request: ActionRequest, { source, pullRequest, measu
   }
   const checkout = { sha: commit, parents: null }
   const { baseline, ruleSet } = await findReference(request, run, { checkout, pullRequest })
-  const { clock, log } = effects
   const { budget, ledger } = await openJudgingMonth(request, { suite, ruleSet })
-  using spending = await continueSpending({ suite: { name: suite, ...budget }, ledger, folder: observed, clock, log })
+  using spending = await continueSpending({ ...effects, suite: { name: suite, ...budget }, ledger, folder: observed })
   const judging = { request, folder: observed, ruleSet, spending, isForeign: true, scorer: null }
   const { folder, note, lacksKey } = await judgeCandidate(judging)
   const notes = present(note, ...describeTrust(run, isUnverified))

@@ -21,7 +21,7 @@ import { placeOf } from '../request/options/readers.js'
 import { chooseChartService } from '../evaluate/draw-charts.js'
 import { evaluate, type EvaluateRequest, type Evaluation } from '../evaluate/evaluate.js'
 import { keepFiles, linkReport } from '../keep-files.js'
-import { type Announced, checkPlace, settle, tryRequest } from './announce.js'
+import { type Announced, settle, tryRequest } from './announce.js'
 import { buildServiceParts } from './external-services.js'
 import type { NightNews } from '../../report/words/regression-words.js'
 
@@ -105,9 +105,8 @@ export async function publishRun(
   { evaluation, history, place }: Awaited<ReturnType<typeof evaluateRun>>,
   concluded: Conclusion | null,
 ): Promise<Verdict> {
-  const { request, candidates, announced } = report
+  const { request, candidates, announced, isUnverified = false } = report
   const { inputs, github, outputFolder, effects } = request
-  const { suite } = report.marker
   const verdict = concluded === null ? evaluation.comparison.verdict : { ...concluded.verdict, winner: null }
   const comparison = { ...evaluation.comparison, verdict }
   const only = candidates.length > 1 ? null : onlyCandidate(comparison)
@@ -119,7 +118,8 @@ export async function publishRun(
     ...(figures !== null && { figures }),
   }
   effects.log.info(`Verdict: ${plainHeadline(shown.headline)}`)
-  const kept = await keepFiles(request, reportArtifactName(suite), outputFolder, Object.values(evaluation.files))
+  const name = reportArtifactName(report.marker.suite)
+  const kept = await keepFiles(request, name, outputFolder, Object.values(evaluation.files))
   const lost = kept.kind === 'failed' ? 'The full report could not be uploaded as an artifact; the log says why.' : null
   // An experiment of several is nobody's measurement of a commit.
   const marker =
@@ -136,18 +136,14 @@ export async function publishRun(
       marker,
       place,
       ...(concluded && { issue: concluded.issue }),
-      ...buildServiceParts(request, {
-        folders: candidates,
-        news: concluded?.news ?? null,
-        isUnverified: report.isUnverified === true,
-      }),
+      ...buildServiceParts(request, { folders: candidates, news: concluded?.news ?? null, isUnverified }),
       ...(inputs.comment.when === 'on-change' &&
         concludedPair !== null && { quiet: { isNews: isNews(concludedPair) } }),
       ...(inputs.check &&
         announced !== undefined &&
         concludedPair !== null && {
           check: {
-            place: checkPlace({ owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl }),
+            place: { owner: github.owner, repo: github.repo, ...marker, run_url: github.runUrl },
             id: announced?.pending.check_id ?? null,
             conclusion: concludeCheck(concludedPair.verdict),
             title: plainHeadline(evaluation.report.headline),
@@ -163,15 +159,13 @@ export async function publishRun(
 /** The earlier measurements of a pull request. Where the comments cannot be read, there were none: the publisher says what is wrong. */
 async function findHistory({ effects }: ActionRequest, { marker, place }: Pick<Publication, 'marker' | 'place'>) {
   const list = async () => ('kind' in place ? [] : listOwnComments({ client: await effects.connect(), ...place }))
-  const bodies = ((await tryRequest(effects.log, list)) ?? []).map(({ body }) => body)
-  return readHistory(bodies, marker)
+  return readHistory((await tryRequest(effects.log, list)) ?? [], marker)
 }
 
 /** The marker of a verdict's comment: with all that later measurements of the pull request want to know of this one. */
 function extendMarker(marker: Marker, comparison: PairComparison, { look, results }: PullHistory) {
-  const { run, attempt } = marker
   const said = sha256Hex(canonicalJson(gatherNews(comparison))).slice(0, 12)
-  const own = { run, attempt, word: comparison.verdict.word }
+  const own = { run: marker.run, attempt: marker.attempt, word: comparison.verdict.word }
   return { ...marker, ...(look > 1 && { look }), said, results: [...results, own] }
 }
 
@@ -188,7 +182,6 @@ function buildOutputs(
   const { verdict, candidates, ranking } = comparison
   const gates = candidates.flatMap((candidate) => candidate.gates)
   const flips = candidates.flatMap((candidate) => candidate.flips)
-  const isOfSeveral = candidates.length > 1
   const metricsOf = (...words: readonly string[]) =>
     gates.filter((gate) => words.includes(gate.verdict)).map(({ metric }) => metric.id)
   const list = (ids: readonly string[]) => JSON.stringify([...new Set(ids)])
@@ -203,7 +196,7 @@ function buildOutputs(
     'newly-passing': list(casesOf('newly-passing')),
     'pass-rate': text(pass_rate),
     'cost-usd': text(cost_usd),
-    'run-path': isOfSeveral ? '' : relative(workspace, runFolders.at(-1) ?? ''),
+    'run-path': candidates.length > 1 ? '' : relative(workspace, runFolders.at(-1) ?? ''),
     'comparison-path': relative(workspace, files.comparison),
     'report-path': relative(workspace, files.report),
     'report-place': folderOnSite(report),

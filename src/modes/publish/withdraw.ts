@@ -7,27 +7,24 @@ import { findWorkflow } from '../../github/checkout.js'
 import { planComment } from '../../github/sticky-comment.js'
 import { type ActionEffects, type ActionRequest, openRepository } from '../request/action-request.js'
 import { explainFailure, type Failure } from './hand-over-failure.js'
-import { checkPlace, type PendingReport, tryRequest, writeStatus } from './announce.js'
+import { type PendingReport, tryRequest, writeStatus } from './announce.js'
 
 /** `ended`: nobody knows how, since the process itself is gone. */
 export type Ending = 'cancelled' | 'failed' | 'ended'
 
 const AGAIN = 'Nothing was compared, so the check does not pass: run it again, or push.'
 
-const WORDS: Readonly<Record<Ending, { readonly title: string; readonly explanation: (run: string) => string }>> = {
-  cancelled: {
-    title: 'Cancelled before there was a verdict',
-    explanation: (run) => `${run} was cancelled before there was a verdict. ${AGAIN}`,
-  },
-  failed: {
-    title: 'Failed before there was a verdict',
-    explanation: (run) => `${run} failed before there was a verdict; its log says why. The check fails.`,
-  },
-  ended: {
-    title: 'Ended without a verdict',
-    explanation: (run) =>
-      `${run} ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
-  },
+/** The title of a check, and what follows "The run". */
+const WORDS: Readonly<Record<Ending, readonly [title: string, explanation: string]>> = {
+  cancelled: ['Cancelled before there was a verdict', `was cancelled before there was a verdict. ${AGAIN}`],
+  failed: [
+    'Failed before there was a verdict',
+    'failed before there was a verdict; its log says why. The check fails.',
+  ],
+  ended: [
+    'Ended without a verdict',
+    `ended without a verdict: it was cancelled, ran out of time, or was stopped from outside. ${AGAIN}`,
+  ],
 }
 
 /**
@@ -41,8 +38,8 @@ export async function withdraw(
   failure: Failure | null = null,
 ): Promise<void> {
   const { owner, repo, number, suite, run, attempt, sha, run_url: url } = pending
-  const { title, explanation: explain } = WORDS[ending]
-  const explanation = failure === null ? explain(`[The run](${url})`) : explainFailure(failure, url)
+  const [title, what] = WORDS[ending]
+  const explanation = failure === null ? `[The run](${url}) ${what}` : explainFailure(failure, url)
   const withdrawComment = async (): Promise<void> => {
     if (number === null) return
     const target = { client: await connect(), owner, repo, number, wait }
@@ -57,14 +54,13 @@ export async function withdraw(
   const withdrawCheck = async (): Promise<void> => {
     if (!pending.has_check) return
     const client = await connect()
-    const place = checkPlace(pending)
-    const found = await tryRequest(log, async () => findCheck(client, place))
+    const found = await tryRequest(log, async () => findCheck(client, pending))
     const id = found?.id ?? pending.check_id
     // With a verdict, whose answer was lost, it is done.
     if (id === null || found?.status === 'completed') return
     const conclusion = ending === 'failed' ? 'failure' : 'cancelled'
     const end = { conclusion, title, summary: explanation, annotations: [] } as const
-    await completeCheck({ client, wait }, place, { id, end })
+    await completeCheck({ client, wait }, pending, { id, end })
   }
   await tryRequest(log, withdrawComment)
   await tryRequest(log, withdrawCheck)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Environment, GitHubContext } from '../../github/event-context.js'
-import type { Repository } from '../../github/client.js'
-import type { NameTaken, Upload, UploadOutcome } from '../../github/upload-artifact.js'
+import { explainFailure, readRequestFailure, type Repository } from '../../github/client.js'
+import type { Upload, UploadOutcome } from '../../github/upload-artifact.js'
 import type { Clock } from '../../io/clock.js'
 import type { ExitCode } from '../../model/result/verdict.js'
 import type { PublishEffects } from '../../publishers/publication.js'
@@ -24,7 +24,7 @@ export interface ActionEffects extends PublishEffects {
   readonly signal: AbortSignal
   /** Keeps a value for the Action's `post` step; the last one of a name counts. */
   readonly saveState: (name: string, value: string) => void
-  readonly upload: (upload: Upload) => Promise<UploadOutcome | NameTaken>
+  readonly upload: (upload: Upload) => Promise<UploadOutcome>
 }
 
 /** What a mode of the Action is given. */
@@ -49,19 +49,22 @@ export interface ActionRequest {
 export type ActionMode = (request: ActionRequest) => Promise<ExitCode>
 
 /** The repository that the workflow is of. */
-export async function openRepository({
-  github,
-  effects,
-}: Pick<ActionRequest, 'github' | 'effects'>): Promise<Repository> {
-  const { owner, repo } = github
-  return { client: await effects.connect(), owner, repo }
+export async function openRepository({ github, effects }: ActionRequest): Promise<Repository> {
+  return { client: await effects.connect(), owner: github.owner, repo: github.repo }
 }
 
 /** Where artifacts of this repository are. */
 export function artifactsHome({ inputs, github, effects }: ActionRequest): BaselineHome {
-  const { owner, repo, repositoryId, defaultBranch, serverUrl } = github
-  const { connect } = effects
-  return { connect, owner, repo, repositoryId, defaultBranch, serverUrl, workflow: inputs.baseline.workflow }
+  return { ...github, connect: effects.connect, workflow: inputs.baseline.workflow }
+}
+
+/** The user's mistake that has ended a mode, a refusal of GitHub among them; null for a bug. */
+export function readMistake(error: unknown, mode: Mode): UserError | null {
+  if (error instanceof UserError) return error
+  const failure = readRequestFailure(error)
+  if (failure === null) return null
+  const reason = explainFailure(failure, 'actions: read, pull-requests: write')
+  return new UserError('github-refused', { mode, reason }, { cause: error })
 }
 
 /** The cache that the input `cache-dir` names; null without it. */
@@ -110,7 +113,6 @@ export const REF = 'ref'
 
 /** Refuses inputs that mean nothing in this mode, or beside each other. Throws `input-invalid` for the first of them. */
 export function refuseInputs(env: Environment, inputs: ActionInputs, mode: Mode): void {
-  const isRecorded = inputs.results.length > 0
   for (const [name, { read, default: preset, modes, onlyWith = '', measures = false }] of INPUTS) {
     const given = textOf(env, name)
     if (given === '' || given === (read === undefined ? 'false' : preset)) continue
@@ -120,7 +122,7 @@ export function refuseInputs(env: Environment, inputs: ActionInputs, mode: Mode)
         `none in mode \`${mode}\`: only ${joinNames(modes.map((one) => `\`${one}\``))} ${modes.length === 1 ? 'takes' : 'take'} it`,
       )
     if (onlyWith !== '' && textOf(env, onlyWith) === '') refuse(`none without \`${onlyWith}\``)
-    if (isRecorded && (measures || (name === 'baseline' && given === REF)))
+    if (inputs.results.length > 0 && (measures || (name === 'baseline' && given === REF)))
       refuse(`${name === 'baseline' ? '`artifact` or a path' : 'none'} beside \`results\`, which are measured already`)
   }
   if (mode === 'publish' && inputs.issueNumber !== null && !inputs.experiment)

@@ -155,11 +155,11 @@ async function measureDistances(
 
 /** `empty`: left by a night whose measurement failed, so nothing better was skipped. */
 async function tryCandidate(
-  { request, home, client }: Search,
+  { request, home }: Search,
   candidate: PlacedCandidate,
 ): Promise<ResolvedBaseline | Unfetched | { readonly kind: 'empty' }> {
   const { owner, repo } = home
-  const unfetched = await fetchCandidate({ client, home }, candidate, request.folder)
+  const unfetched = await fetchCandidate(home, candidate, request.folder)
   if (unfetched !== null) return unfetched
   if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
   const read = await inspectCandidate(candidate, request)

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { shortCommit } from '../../format/join-names.js'
 import {
   classifyFailure,
-  type Client,
   explainFailure,
   type FailureKind,
   nameFailure,
@@ -44,12 +43,13 @@ export interface Unusable {
 
 /** Unpacks an artifact that a trusted run has left; gives why it cannot be had, or null. */
 export async function fetchCandidate(
-  { client, home }: { readonly client: Client; readonly home: BaselineHome },
+  home: BaselineHome,
   candidate: Candidate,
   /** Created, and empty at first. */
   folder: string,
 ): Promise<Unfetched | null> {
   const { owner, repo } = home
+  const client = await home.connect()
   try {
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
     const refusal = refuseRun(run, home)

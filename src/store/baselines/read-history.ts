@@ -70,7 +70,7 @@ export async function readHistory(
       }
       tried += 1
       const own = join(folder, String(candidate.runId))
-      const unfetched = await fetchCandidate({ client, home }, candidate, own)
+      const unfetched = await fetchCandidate(home, candidate, own)
       if (unfetched !== null) {
         log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
         unread.push(unfetched.reason)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readActionInputs } from '../../../src/modes/request/action-request.js'
+import { type ActionRequest, readActionInputs } from '../../../src/modes/request/action-request.js'
 import { buildServiceParts } from '../../../src/modes/publish/external-services.js'
 import { buildMetrics } from '../../../src/metrics/build-metrics.js'
 import type { TraceScore } from '../../../src/publishers/publication.js'
@@ -28,7 +28,7 @@ function tell(inputs: Readonly<Record<string, string>>, facts: Partial<Parameter
         log: recordEffects({}).effects.log,
         clock: { now: () => new Date('2026-11-22T03:00:00Z'), monotonicMs: () => 0 },
       },
-    },
+    } as unknown as ActionRequest,
     { folders: ['/nowhere'], news: null, isUnverified: false, ...facts },
   )
 }
