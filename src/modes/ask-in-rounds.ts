@@ -130,8 +130,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
       const arm = arms[place]
       if (arm === undefined) return null
       const run = nameJudge({ ...arm.run, trials_per_case: complete })
-      const judgments = await judge?.judge(place, { folder: arm.folder, run, spending })
-      const scored = await score(arm.folder, run, judgments)
+      const scored = await score(arm.folder, run, await judge?.judge(place, { folder: arm.folder, run, spending }))
       return { ...scored, trials: scored.trials.filter(({ round = 1 }) => round <= complete) }
     }
     const all: (ScoredRun | null)[] = []
@@ -155,8 +154,7 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     const { round, open } = ask
     const cases = listTries(ask, pairs, state)
     if (cases.length === 0) return null
-    const waitMs = round === complete && !only.settings.deterministic ? wait(round, ask) : 0
-    return { round, cases, open, wait_ms: waitMs }
+    return { round, cases, open, wait_ms: round === complete && !only.settings.deterministic ? wait(round, ask) : 0 }
   }
   const { expected, most, cases_to_settle: settling } = expectAnswers(plan, gates, others.length)
   const failing = new Set(gates.flatMap(({ id, severity }) => (severity === 'fail' && !isFact ? [id] : [])))

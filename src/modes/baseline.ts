@@ -23,8 +23,7 @@ export const runBaseline: ActionMode = async (request) => {
   const { github, workingDirectory } = request
   warnWhereUnused(request)
   await warnOfMissing(request)
-  const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
-  const commit = checkout.sha
+  const { sha: commit } = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
   const plan = await planCheckout(request, { mode: 'baseline', commit })
   const suite = plan.name
   const stored = request.inputs.shard === null ? await openHistory(request, suite) : null
@@ -47,8 +46,7 @@ const MOST_CARRIED = 100
 
 /** Lets a baseline count for another commit. Gives what is said of it, a sentence. */
 async function carryForward({ effects }: ActionRequest, { folder, run }: RunFolder, commit: string): Promise<string> {
-  const { clock, log } = effects
-  const now = clock.now()
+  const now = effects.clock.now()
   const age = formatAge(hoursBetween(new Date(oldestStart(run)), now))
   const measured = shortCommit(run.commit ?? '')
   const carried_to = [...(run.carried_to ?? []), { commit, at: now.toISOString() }].slice(-MOST_CARRIED)
@@ -57,7 +55,7 @@ async function carryForward({ effects }: ActionRequest, { folder, run }: RunFold
     commit === run.commit
       ? `Nothing was asked: ${measured} has a baseline already (${age}).`
       : `Nothing was asked: no source of the target has changed since ${measured} was measured, so its baseline (${age}) is carried forward to ${shortCommit(commit)}.`
-  log.info(note)
+  effects.log.info(note)
   return note
 }
 
@@ -97,9 +95,9 @@ interface KeepBaseline {
  */
 export async function keepBaseline(request: ActionRequest, baseline: KeepBaseline): Promise<ExitCode> {
   const { suite, folder, commit, note = null, write } = baseline
-  const { effects } = request
   const run = await readRun(folder)
   const stored = baseline.stored ?? (await openHistory(request, suite))
+  const earlier = stored.rows.filter(({ run_id: id }) => id !== run.run_id)
   const report: ReportRun = {
     request,
     candidates: [folder],
@@ -107,21 +105,18 @@ export async function keepBaseline(request: ActionRequest, baseline: KeepBaselin
     marker: markerOf(request, suite, commit),
     place: { kind: 'none', reason: 'a baseline has no pull request' },
     label: note,
-    history: toTrend(
-      stored.rows.filter(({ run_id: id }) => id !== run.run_id),
-      run.variant,
-    ),
+    history: toTrend(earlier, run.variant),
   }
   const evaluated = await evaluateRun(report)
   const verdict = await publishRun(report, evaluated, null)
   const isValid = verdict.word !== 'invalid'
   const { passes } = evaluated.evaluation
   const row = makeRow(request, { ...run, mode: 'baseline' }, isValid ? { passes } : { verdict: verdict.word })
-  if (!isValid) effects.log.warning('This run is invalid, so it was not kept as a baseline.')
+  if (!isValid) request.effects.log.warning('This run is invalid, so it was not kept as a baseline.')
   const whole = isValid && write !== undefined ? await write() : folder
   const kept = await keepRun(request, { suite, folder: whole, isValid, stored, row })
   if (kept.kind === 'unsupported')
-    effects.log.warning(
+    request.effects.log.warning(
       'No pull request will find this run: measure their base with `baseline: ref`, or commit its folder and name it in `baseline`.',
     )
   if (isValid && kept.kind === 'failed') throw new UserError('baseline-not-kept', { suite, reason: kept.reason })

@@ -37,16 +37,14 @@ export async function findReference(
   const { number } = pullRequest
   const point = await locateReference(request, { checkout, pullRequest })
   const files = await openBaseFiles(request, point)
-  const facts = { request, suite: run.suite.name, point, files, measured: checkout.sha, number }
-  const baseline = await findBaseline(facts)
+  const baseline = await findBaseline({ request, suite: run.suite.name, point, files, measured: checkout.sha, number })
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
   // What the change itself says of its place is not asked.
   const path = baseRun?.suite.file ?? posix.normalize(request.inputs.suite)
   const manifest = baseRun === null ? null : await readBaseManifest(request, files, path)
   const { cases } = run
   const origin = baseRun === null ? undefined : await findOrigin(request, { files, manifest, baseRun, cases, number })
-  const ruleSet = await chooseRules(request, { run, baseline, files, manifest, origin })
-  return { baseline, ruleSet }
+  return { baseline, ruleSet: await chooseRules(request, { run, baseline, files, manifest, origin }) }
 }
 
 /**
@@ -69,21 +67,18 @@ export async function chooseRules(
   const { inputs, effects } = request
   const { run, baseline, origin, renamed = null } = facts
   const baseRun = baseline.kind === 'found' ? await readRun(baseline.folder) : null
-  const own = recordedRules(run)
   const read = await readBaseRules(request, { ...facts, run, baseRun })
-  const budget = read?.budget ?? null
   const stated = read?.rules ?? (baseRun === null ? null : recordedRules(baseRun))
   const { subset, first, skipCode: skipped } = inputs
   const from = inputs.gatesFrom
-  const settled = stated && settleRules({ stated, run, from, skipped, renamed })
-  if (settled === null)
-    return { rules: own, from: 'head', changes: [], subset, first, budget, ...(origin && { origin }) }
+  const own = { rules: recordedRules(run), from: 'head', changes: [] } as const
+  const settled = (stated && settleRules({ stated, run, from, skipped, renamed })) ?? own
   if (settled.changes.length > 0) {
     effects.log.warning(
       `Gates and settings differ from the base's, ${from === 'base' ? "and the base's are used" : 'and are used (input `gates-from`)'}: ${settled.changes.join('; ')}.`,
     )
   }
-  return { ...settled, subset, first, budget, ...(origin && { origin }) }
+  return { ...settled, subset, first, budget: read?.budget ?? null, ...(origin && { origin }) }
 }
 
 /** Null where the base's suite cannot be read: the log says why. */
@@ -133,14 +128,8 @@ export function parseBaseRules(
       buildMetrics(settings, [...own, ...added.filter(({ measured_on: on }) => on === 'table')]),
     defaultGates: ({ metrics }) => defaultGates({ metrics, cases }),
   }
-  const { suite } = parseSuite({
-    home: { name: run.suite.name, directory: '' },
-    manifest,
-    caseFiles: [],
-    prompts,
-    registries,
-    hash: sha256,
-  })
+  const home = { name: run.suite.name, directory: '' }
+  const { suite } = parseSuite({ home, manifest, caseFiles: [], prompts, registries, hash: sha256 })
   if (suite.name !== run.suite.name) return null
   const { gates, k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference } = suite
   const { max_cost_usd, max_cost_usd_per_month, judge = null } = suite

@@ -59,12 +59,11 @@ export async function findBaseline(facts: FindBaseline): Promise<Baseline> {
 /** Main's recorded run where nothing is compared with it here, to plan the rounds by; none that can be found is no fault. */
 export async function findPlanner(facts: FindBaseline): Promise<Baseline> {
   const { inputs, effects } = facts.request
-  const { log } = effects
   const input = inputs.baseline.from === REF ? 'artifact' : inputs.baseline.from
   const baseline = await resolve(facts, { input, into: 'recorded' }).catch(
     onMistake(({ message }): Baseline => ({ kind: 'none', reason: message })),
   )
-  if (baseline.kind === 'none') log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`)
+  if (baseline.kind === 'none') effects.log.info(`No recorded run of main plans the rounds: ${baseline.reason}.`)
   return baseline
 }
 
@@ -117,35 +116,27 @@ export function refuseRef(): UserError {
  * damage that shows only later would fail a pull request for its baseline's fault.
  */
 export async function inspectBaseline(folder: string, log: Log): Promise<string | null> {
-  try {
-    return describeFailedMeasurement(await readScoredRun(folder, { log }))
-  } catch (error) {
-    const damage = describeDamage(error)
-    if (damage === null) throw error
-    return damage
-  }
+  return readScoredRun(folder, { log }).then(describeFailedMeasurement).catch(onMistake(describeDamage))
 }
 
 /** A measurement with too few scored cases is invalid, whatever its `mode` says. */
 function describeFailedMeasurement({ run, trials }: ScoredRun): string | null {
   if (run.counts === null) return 'its run never finished'
   if (trials.length === 0) return 'it has no trials'
-  const { infrastructure } = run.counts
-  if (infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
+  if (run.counts.infrastructure >= trials.length) return `none of its ${countOf(trials.length, 'trial')} was answered`
   // Results of another harness may have scores alone, and nothing that passed or failed.
-  const primary = isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined
-  const id = primary ?? 'success'
+  const id = (isFromResults(run) ? run.gates.find((gate) => gate.primary)?.metric : undefined) ?? 'success'
   const scored = summarizeRun({ metrics: [{ id }], trials })[id]
   if (scored === undefined || scored.n >= run.settings.min_scored_share * scored.applicable) return null
   return `only ${scored.n} of its ${countOf(scored.applicable, 'case')} could be scored`
 }
 
 /** Without the path, which tells a reader of the report nothing, and without the advice, which is for who has the run. */
-function describeDamage(error: unknown): string | null {
+function describeDamage(error: UserError): string {
   if (hasCode(error, 'run-not-found')) return `it has no ${error.facts.missing}`
   if (hasCode(error, 'run-too-large'))
     return `its ${basename(error.facts.path)} exceeds the limit of ${error.facts.limit}`
-  if (!hasCode(error, 'run-invalid')) return error instanceof UserError ? error.message : null
+  if (!hasCode(error, 'run-invalid')) return error.message
   const { path, line, problem } = error.facts
   return `its ${basename(path)} is damaged${line === null ? '' : ` in line ${line}`}: ${problem.slice(0, 200)}`
 }

@@ -68,17 +68,15 @@ async function replaceBadRounds(request: ActionRequest, plan: SuitePlan, measure
   const { folder, run } = measured
   const { log } = request.effects
   if (run.stopped !== undefined) return measured
-  const bad = findBad(run, (await readScoredRun(folder, { log, run })).trials)
   const sources = []
   const seals: Seal[] = [...measured.seals]
-  for (const round of bad) {
+  for (const round of findBad(run, (await readScoredRun(folder, { log, run })).trials)) {
     log.info(
       `Round ${round + 1} of ${run.trials_per_case} differs from the others by more than chance, as after a bad minute of the provider: it is asked again once and replaced.`,
     )
-    const once = { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }
     const more = { sealed: [...(plan.common.sealed ?? []), ...seals] }
     const place = { folder: join(request.outputFolder, `round-${round + 1}`), hasAnswered: true, more }
-    const again = await measurePlan(request, once, place)
+    const again = await measurePlan(request, { ...plan, trials: 1, seedOffset: ROUND_SEEDS + round }, place)
     if (again.run.stopped !== undefined) break
     seals.push(...again.seals)
     sources.push({ ...again, round, renumber: () => round })

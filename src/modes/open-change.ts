@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
-import { type Checkout, readCheckout } from '../github/checkout.js'
+import { readCheckout } from '../github/checkout.js'
 import type { PullRequest } from '../github/event-context.js'
-import type { ReferencePoint } from '../github/reference-point.js'
 import { MOST_ROUNDS } from '../model/run/rounds-plan.js'
 import { isFromResults, type Run } from '../model/run/run.js'
 import type { GoldenCase } from '../model/suite/case.js'
@@ -18,7 +17,7 @@ import { listStaleCases } from '../measure/suite/stale-spans.js'
 import type { AskInRounds } from './ask-in-rounds.js'
 import { chooseRules } from './choose-rules.js'
 import { findBaseline, findPlanner, locateReference, refuseRef } from './find-baseline.js'
-import { findOrigin, type KnownBase, openBaseFiles, readBaseManifest } from './suite-origin.js'
+import { findOrigin, openBaseFiles, readBaseManifest } from './suite-origin.js'
 import { countOf } from '../format/format-number.js'
 import type { Log } from '../io/log.js'
 import { takeFirst } from '../measure/suite/first-look.js'
@@ -26,20 +25,13 @@ import { groupBy } from '../model/group-by.js'
 import { caseMeansOf } from '../stats/scores/case-means.js'
 
 /** A change beside the commit that it is compared with, before anything is measured. */
-export interface Change extends KnownBase {
-  readonly checkout: Checkout
-  readonly point: ReferencePoint
-  /** Under the name that the base gives the suite. */
-  readonly plan: CheckoutPlan
-  /** How the change calls the suite, where its base calls it otherwise. */
-  readonly renamed: string | null
-}
+export type Change = Awaited<ReturnType<typeof openChange>>
 
 /**
  * The checkout of a change beside the commit that it is compared with. The suite is the one at the same path there, whatever the change calls
- * it. Throws `input-invalid` for a shard of what is measured beside its base.
+ * it: `renamed` says how, where its base calls it otherwise. Throws `input-invalid` for a shard of what is measured beside its base.
  */
-export async function openChange(request: ActionRequest, pullRequest: PullRequest | null): Promise<Change> {
+export async function openChange(request: ActionRequest, pullRequest: PullRequest | null) {
   const { inputs, github, workingDirectory, effects } = request
   if (inputs.baseline.from === REF && inputs.shard !== null) throw refuseRef()
   const checkout = await readCheckout({ workingDirectory, fallbackSha: github.event.sha })
@@ -73,8 +65,8 @@ export async function findOriginOf(
   { change: { files, manifest: there }, baseline, pullRequest }: ChangeFacts,
   cases: readonly GoldenCase[],
 ): Promise<SuiteOrigin | undefined> {
-  const { event } = request.github
-  if ((pullRequest === null && event.kind !== 'merge_group') || baseline?.kind === 'none') return undefined
+  if (pullRequest === null && request.github.event.kind !== 'merge_group') return undefined
+  if (baseline?.kind === 'none') return undefined
   const baseRun = baseline === null ? null : await readRun(baseline.folder)
   const isOfSuite = baseRun !== null && !isFromResults(baseRun)
   const manifest = there ?? (isOfSuite ? await readBaseManifest(request, files, baseRun.suite.file) : null)
@@ -88,7 +80,6 @@ function numberOf({ github: { event } }: ActionRequest, pullRequest: PullRequest
 
 /** Adds to a plan the cases that must be asked as the base has them, unless a person has accepted that they change. */
 async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
-  const { workingDirectory, effects } = request
   const { plan, manifest } = facts.change
   if (plan.kind === 'results') return { plan, origin: undefined }
   const origin = await findOriginOf(request, facts, plan.suite.cases)
@@ -97,10 +88,10 @@ async function planBaseForms(request: ActionRequest, facts: ChangeFacts) {
   const { cases, base_forms } = addBaseForms({ own: plan.suite.cases, base: origin.cases, scope })
   if (base_forms.length === 0) return { plan, origin }
   const named = base_forms.slice(0, 5).map(({ case: id }) => id)
-  effects.log.info(
+  request.effects.log.info(
     `Cases that this change edits or removes are asked as the base has them: ${named.join(', ')}${base_forms.length > named.length ? ` and ${base_forms.length - named.length} more` : ''}.`,
   )
-  const { stale } = await checkSpans({ cases, workingDirectory })
+  const { stale } = await checkSpans({ cases, workingDirectory: request.workingDirectory })
   return { plan: withSuite(plan, { ...plan.suite, cases, base_forms, ...listStaleCases(cases, stale) }), origin }
 }
 
@@ -138,8 +129,7 @@ export async function findMain(request: ActionRequest, change: Change, pullReque
 
 /** What a change would ask in its rounds (input `dry-run`), and of which suite. Throws as mode `pr` does before it asks. */
 export async function planChange(request: ActionRequest) {
-  const { event } = request.github
-  const pullRequest = event.kind === 'pull_request' ? event.pullRequest : null
+  const pullRequest = request.github.event.kind === 'pull_request' ? request.github.event.pullRequest : null
   const known = await findMain(request, await openChange(request, pullRequest), pullRequest)
   if (known.plan.kind === 'results') return null
   return { suite: known.plan.suite, rounds: roundsOf(request, known, request.inputs.baseline.from === REF) }

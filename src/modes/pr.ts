@@ -70,11 +70,10 @@ export const runPr: ActionMode = async (request) => {
     const judged = await judgeAndConfirm(request, { measured, base, baseline: baselineNow, seals, looks, choose })
     const { folder, baseline, ruleSet, note, isUnjudged } = judged
     const told = { request, candidates: [folder], baseline, ruleSet, marker, place, label: note, announced }
-    const report = { ...told, inference: 'recorded' as const }
-    const isFork = pullRequest?.isFork === true
+    const forgiving = { isFork: pullRequest?.isFork === true, isUnjudged, failOn: inputs.failOn }
     // A third of all code, which GitHub need not wait for at the start.
     const { reportRun } = await import('./publish/report-run.js')
-    return forgiveUnjudged(await reportRun(report), { isFork, isUnjudged, failOn: request.inputs.failOn })
+    return forgiveUnjudged(await reportRun({ ...told, inference: 'recorded' }), forgiving)
   } catch (error) {
     const announced = await announcing
     const failure = effects.signal.aborted ? null : readFailure(request, error)
@@ -141,14 +140,13 @@ async function judgeAndConfirm(
   const confirming = confirmFailures({
     ...request,
     ...effects,
+    ...judged,
     suite,
-    folder: judged.folder,
     baseline,
     ruleSet,
     spending,
     targetEnvNames: inputs.targetEnv,
     providers: providersOfInputs(inputs, effects.env),
-    startJudge: judged.startJudge,
   })
   const reruns = await keepOnFailure(confirming, keepJudged)
   await demandSealed(reruns === null ? sealed : [...sealed, reruns])

@@ -94,11 +94,8 @@ function writeReference(reference: Reference): string {
 }
 
 function writeMember(value: unknown): string {
-  if (Array.isArray(value))
-    return enclose(
-      '[]',
-      value.map((item) => JSON.stringify(item)),
-    )
+  const items = Array.isArray(value) ? value.map((item) => JSON.stringify(item)) : null
+  if (items !== null) return enclose('[]', items)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const members = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${JSON.stringify(item)}`)
   return enclose('{}', members)
@@ -161,12 +158,11 @@ function collectScores(trials: readonly ScoredTrial[], left_out: ReadonlySet<str
   const cases = new Map<string, Kept & { trials: number }>()
   for (const { case: id, scores, unscored, failed } of [...trials].sort((a, b) => a.trial - b.trial)) {
     const found = cases.get(id) ?? { trials: 0, scores: {} }
-    const { scores: own } = found
     cases.set(id, found)
     if (failed === true) (found.failed ??= []).push(found.trials)
     found.trials += 1
     for (const metric of [...Object.keys(scores), ...Object.keys(unscored)])
-      if (!left_out.has(metric)) (own[metric] ??= []).push(scores[metric] ?? null)
+      if (!left_out.has(metric)) (found.scores[metric] ??= []).push(scores[metric] ?? null)
   }
   return cases
 }

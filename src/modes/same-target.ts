@@ -84,15 +84,14 @@ async function findChange(
   request: ActionRequest,
   { run, plan, sources }: { readonly run: Run; readonly plan: SuitePlan; readonly sources: readonly string[] },
 ): Promise<string | null> {
-  const { workingDirectory } = request
   const [from, to] = [run.commit ?? '', plan.commit]
   const measured = shortCommit(from)
-  const root = rootOf(workingDirectory, { directory: plan.suite.directory ?? '' })
+  const root = rootOf(request.workingDirectory, { directory: plan.suite.directory ?? '' })
   for (const glob of sources)
     if ((await findMatches(glob, root)).files.length === 0)
       return `No file matches the source ${quote(glob)} of the target.`
   const files =
-    (await listDifferentFiles(workingDirectory, { from, to })) ??
+    (await listDifferentFiles(request.workingDirectory, { from, to })) ??
     (await listFilesBetween({ ...(await openRepository(request)), base: from, head: to }))
   if (files === null) return `What changed since ${measured} was measured is unknown.`
   const changed = files.find((file) => isSource(file, sources))
@@ -101,7 +100,6 @@ async function findChange(
 
 /** Whether the run has all the trials that a baseline is to have, so that nothing need be asked. */
 export function isComplete(run: Run, trials: number): boolean {
-  const { settings, trials_per_case: made } = run
-  if (made < trials) return false
-  return settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MOST_TRIALS
+  if (run.trials_per_case < trials) return false
+  return run.settings.deterministic || run.pooled !== undefined || lastPart(run).trials + trials > MOST_TRIALS
 }

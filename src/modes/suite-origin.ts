@@ -25,12 +25,9 @@ export type BaseFiles = NonNullable<Awaited<ReturnType<typeof openBaseFiles>>>
  * them. Null where the commit is unknown.
  */
 export async function openBaseFiles(request: ActionRequest, { sha }: Pick<ReferencePoint, 'sha'>) {
-  const { inputs, workingDirectory } = request
   if (sha === null) return null
-  const prefix = (await readPrefix(workingDirectory)) ?? inputs.workingDirectory
-  const at = async (path: string) => {
-    return { ...(await openRepository(request)), path: posix.join(prefix, path), ref: sha }
-  }
+  const prefix = (await readPrefix(request.workingDirectory)) ?? request.inputs.workingDirectory
+  const at = async (path: string) => ({ ...(await openRepository(request)), path: posix.join(prefix, path), ref: sha })
   const readFile = async (path: string) => readRepositoryFile(await at(path))
   return {
     sha,

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { runAction } from '../../src/entry/action/run-action.js'
 import { readGitHubContext } from '../../src/github/event-context.js'
-import type { NameTaken, UploadOutcome } from '../../src/github/upload-artifact.js'
+import type { UploadOutcome } from '../../src/github/upload-artifact.js'
 import { type Clock, systemClock } from '../../src/io/clock.js'
 import type { ExitCode } from '../../src/model/result/verdict.js'
 import { readActionInputs } from '../../src/modes/request/action-request.js'
@@ -22,7 +22,7 @@ export interface ActOptions {
   /** What the step's `env:` adds. */
   readonly env?: Readonly<Record<string, string>>
   /** What becomes of every upload, instead of an artifact. */
-  readonly upload?: UploadOutcome | NameTaken
+  readonly upload?: UploadOutcome
   /** Aborts when the job is cancelled. */
   readonly signal?: AbortSignal
   /** The runner's number of this attempt at the run; 1 unless given. */

@@ -20,8 +20,7 @@ import { findPlace, keepExperiment, reportExperiment } from './report-experiment
 export function chooseArms(names: readonly string[], suite: Suite): readonly string[] {
   const known = Object.keys(suite.variants)
   const unknown = names.find((name) => !known.includes(name))
-  const isCount = names.length >= 2 && names.length <= MOST_ARMS
-  if (unknown !== undefined || !isCount || new Set(names).size < names.length)
+  if (unknown !== undefined || names.length < 2 || names.length > MOST_ARMS || new Set(names).size < names.length)
     throw new UserError('variants-invalid', {
       got: names,
       known,
@@ -77,15 +76,14 @@ export async function planExperiment(
   { suite, variant, sha }: { readonly suite: Suite; readonly variant: string | undefined; readonly sha: string | null },
 ): Promise<AskInRounds | undefined> {
   const { inputs, effects } = request
-  const { log } = effects
   if (inputs.trials !== null || (inputs.refs.length === 0 && isNamedTwice(inputs.variants))) return undefined
   const point = { sha, how: 'the measured commit' }
   const found = await findPlanner({ request, suite: suite.name, point, files: null, measured: sha ?? '', number: null })
   const known = found.kind === 'none' ? null : await readRun(found.folder)
   if (known !== null && known.variant !== variant)
-    log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`)
+    effects.log.info(`No recorded run of ${variant ?? ''} plans the rounds: the baseline is of ${known.variant}.`)
   const main = found.kind === 'found' && known?.variant === variant ? found.folder : null
-  return { main, beside: 0, cap: suite.rounds ?? MOST_ROUNDS, log }
+  return { main, beside: 0, cap: suite.rounds ?? MOST_ROUNDS, log: effects.log }
 }
 
 /** Mode `ab`: two to ten variants of the checkout, or two commits, interleaved in one job; the result goes where the inputs say. */

@@ -25,8 +25,7 @@ import type { ActionRequest } from '../request/action-request.js'
 /** Throws `input-invalid` for what only a comparison takes. */
 export function refuseBesideNoise({ inputs }: ActionRequest): void {
   const { prNumber, issueNumber, label, inference } = inputs
-  const given = { 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }
-  for (const [name, got] of Object.entries(given))
+  for (const [name, got] of Object.entries({ 'pr-number': prNumber, 'issue-number': issueNumber, label, inference }))
     if (got !== null)
       throw refusedInput(
         name,
@@ -41,10 +40,9 @@ export async function publishNoise(
   { suite, arms, sha }: { readonly suite: Suite; readonly arms: readonly FinishedArm[]; readonly sha: string },
 ): Promise<ExitCode> {
   const { inputs, outputFolder, workspace, effects } = request
-  const { log } = effects
-  const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log })
+  const measured = await reportNoise({ suite, arms, outputFolder, details: inputs.comment.details, log: effects.log })
   const { comment, summary, files, report, runFolders, exit_code: exitCode } = measured
-  log.info(plainText(report.headline))
+  effects.log.info(plainText(report.headline))
   await keepFiles(request, reportArtifactName(suite.name), outputFolder, Object.values(files))
   await publishReport(
     {
@@ -78,10 +76,7 @@ export async function reportNoise(input: {
   if (a === undefined || b === undefined) throw new Error('an arm was not measured')
   const first = await readScoredRun(a.out, { log, run: a.run })
   const second = await readScoredRun(b.out, { log, run: b.run })
-  const arms = [
-    { name: 'a', scored: first },
-    { name: 'b', scored: second },
-  ]
+  const arms = [first, second].map((scored, index) => ({ name: 'ab'.charAt(index), scored }))
   const whole = compareArms({ arms, failOn: 'regression', inference: chooseInference('recorded', suite.inference) })
   const comparison = onlyCandidate(whole)
   const runFolders = [a.out, b.out]
@@ -93,12 +88,11 @@ export async function reportNoise(input: {
     designs: chooseDesigns(suite, a.run.trials_per_case),
   })
   const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
-  const { verdict } = comparison
   const [aa, compared] = [join(outputFolder, 'aa.json'), join(outputFolder, 'comparison.json')]
   await replaceJson(aa, noise)
   await replaceJson(compared, writeComparison(whole))
   // A target may be noisy: only an invalid measurement, and a bug, are no success.
-  const exit_code: ExitCode = verdict.exit_code === 4 ? 4 : verdict.word === 'invalid' ? 2 : 0
+  const exit_code: ExitCode = comparison.verdict.exit_code === 4 ? 4 : comparison.verdict.word === 'invalid' ? 2 : 0
   return { ...written, noise, files: { ...written.files, aa, comparison: compared }, runFolders, exit_code }
 }
 

@@ -36,12 +36,9 @@ export interface ReportExperiment {
 
 /** Compares the arms of an experiment and tells everybody. Throws as reading runs does. */
 export async function reportExperiment(request: ActionRequest, { arms, label, sha, place, note }: ReportExperiment) {
-  const { effects } = request
   const [baseline, ...candidates] = arms
   if (baseline === undefined || candidates.length === 0) throw new Error('an arm was not measured')
-  const marker = { ...markerOf(request, baseline.run.suite.name, sha), kind: 'ab' as const }
-  const notes = present(...describeArms(arms, label), note).join(' ') || null
-  effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
+  request.effects.log.info(`Comparing ${arms.map(nameArm).join(' with ')}.`)
   const { folder, run } = baseline
   const names = arms.map((arm) => nameArm(arm).replace(/^([0-9a-f]{7})[0-9a-f]{33}$/, '$1'))
   const unplaced = { age_hours: null, distance: null, run_url: null, note: null }
@@ -50,11 +47,11 @@ export async function reportExperiment(request: ActionRequest, { arms, label, sh
     candidates: candidates.map((arm) => arm.folder),
     baseline: { kind: 'found', folder, commit: run.commit, branch: run.branch, ...unplaced },
     inference: 'recorded',
-    marker,
+    marker: { ...markerOf(request, run.suite.name, sha), kind: 'ab' },
     place,
     names,
     lead: writeLead(names, place),
-    label: notes,
+    label: present(...describeArms(arms, label), note).join(' ') || null,
   })
   const { exit_code: exitCode, word, passed, winner } = verdict
   return { exitCode, outcome: { verdict: word, passed, winner } }
@@ -200,8 +197,7 @@ async function publishExperiment(request: ActionRequest, { suite, artifact }: Ke
   const note = isBelieved
     ? "What a judge and the suite's own metrics (`custom.…`) say was taken from the job that measured."
     : null
-  const facts = { arms, label: inputs.label, sha: github.event.sha, place, note }
-  return (await reportExperiment(request, facts)).exitCode
+  return (await reportExperiment(request, { arms, label: inputs.label, sha: github.event.sha, place, note })).exitCode
 }
 
 /** Throws `run-invalid`, `run-too-new` and `file-unreadable`. */

@@ -45,15 +45,14 @@ interface Audit {
 /** The suspects by kind, the cases of each in the order of the suite. */
 export function findSuspects({ cases, evidence, enough, queryTerms }: Audit): readonly Suspect[] {
   const enabled = cases.filter((golden) => golden.enabled)
-  const suspects = [
+  const order = Object.keys(SUSPECT_KINDS)
+  return [
     ...enabled.flatMap((golden) => {
       const own = evidence.cases.get(golden.id)
       return own === undefined ? [] : judgeCase({ golden, own, retrieved: evidence.retrieved }, enough)
     }),
     ...findTwins(enabled, queryTerms),
-  ]
-  const order = Object.keys(SUSPECT_KINDS)
-  return suspects.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+  ].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
 }
 
 /** A few tries say little of what never happens. */
@@ -154,10 +153,8 @@ const ALIKE_FROM = 0.75
 /** Cases that ask what an earlier one does. */
 function findTwins(cases: readonly GoldenCase[], queryTerms: Audit['queryTerms']): readonly Suspect[] {
   const texts = cases.map(({ query }) => queryTerms(query))
-  const weigh = learnWeights(texts)
-  const groups = clusterVectors(texts.map(weigh), ALIKE_FROM)
   const plain = ({ query }: GoldenCase): string => (query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-  return groups.flatMap((members) => {
+  return clusterVectors(texts.map(learnWeights(texts)), ALIKE_FROM).flatMap((members) => {
     const [first, ...others] = members.flatMap((index) => cases[index] ?? [])
     if (first === undefined || others.length === 0) return []
     return [...groupBy([first, ...others], plain).values()].flatMap(([one = first, ...same]) => [

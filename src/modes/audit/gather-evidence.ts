@@ -84,17 +84,15 @@ function addTrial(
   evidence: CaseEvidence,
   { trial, golden, run }: { readonly trial: Trial; readonly golden: GoldenCase; readonly run: Run },
 ): void {
-  const { success } = trial.scores
-  if (success !== undefined) {
+  if (trial.scores.success !== undefined) {
     evidence.runs.add(run.run_id)
     evidence.tries += 1
-    if (success === 1) evidence.passed += 1
+    if (trial.scores.success === 1) evidence.passed += 1
   }
   if (trial.observation.status === 'failed') return
-  const { reply } = trial.observation
-  const { spans } = reply
+  const { spans } = trial.observation.reply
   const { scoring = DEFAULT_SCORING } = run.settings
-  const sources = READ_NAMES.sources({ golden, reply, scoring, withinTime })
+  const sources = READ_NAMES.sources({ golden, reply: trial.observation.reply, scoring, withinTime })
   const matches = matchSpans(spans ?? [], golden.expected_spans)
   // An expected passage that a retrieved one may be is neither found nor missed.
   const open = new Set(matches.map(({ may_be: span }) => span))

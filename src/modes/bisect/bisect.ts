@@ -67,20 +67,16 @@ export async function bisect(request: BisectRequest) {
     probes: [],
     spent_usd: 0,
   }
-  const earlier = request.isResuming ? await readSearch(folder, fresh) : null
-  const desk = openDesk(request, earlier ?? fresh)
+  const desk = openDesk(request, (request.isResuming ? await readSearch(folder, fresh) : null) ?? fresh)
   // Before anything is measured: a folder that cannot be written must not cost a run.
   await desk.write({})
-  try {
-    return { end: await searchCommit(request, desk), search: desk.search() }
-  } catch (error) {
-    if (measuring.signal.aborted) {
-      const facts = { path: searchFile(folder), probes: desk.search().probes.length }
-      throw new UserError('bisection-interrupted', facts, { cause: error })
-    }
-    if (!(error instanceof Stopped)) throw error
-    return { end: describeOpen(desk.search(), error.reason, isDeterministic(request)), search: desk.search() }
-  }
+  const end = await searchCommit(request, desk).catch((cause: unknown) => {
+    const facts = { path: searchFile(folder), probes: desk.search().probes.length }
+    if (measuring.signal.aborted) throw new UserError('bisection-interrupted', facts, { cause })
+    if (!(cause instanceof Stopped)) throw cause
+    return describeOpen(desk.search(), cause.reason, isDeterministic(request))
+  })
+  return { end, search: desk.search() }
 }
 
 /** It cannot go on for now; `reason` is a clause. */
@@ -145,7 +141,6 @@ function openDesk(request: BisectRequest, begun: Search) {
 }
 
 async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectEnd> {
-  const { measuring } = request
   const cases = desk.search().cases ?? (await findCases(request, desk))
   if (cases.flipped.length === 0)
     return { kind: 'nothing', reason: 'no case passes at the good commit and fails at the bad one' }
@@ -187,7 +182,7 @@ async function searchCommit(request: BisectRequest, desk: Desk): Promise<BisectE
     const ends = { good: places[0] ?? NONE, bad: places.at(-1) ?? NONE }
     const trials = isSure ? 1 : chooseTrials(ends, { cases: cases.flipped.length, most: MOST_TRIALS })
     await probe(desk.search().commits[next.place - 1] ?? '', trials)
-    measuring.signal.throwIfAborted()
+    request.measuring.signal.throwIfAborted()
   }
 }
 

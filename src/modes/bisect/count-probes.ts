@@ -37,11 +37,9 @@ export function countProbe(input: {
 export function findOtherFault({ good, commits, probes }: Search, { sha, others }: Probe): string | null {
   const isEnd = (one: string): boolean => one === good || one === commits.at(-1)
   if (isEnd(sha) || others.failed === 0) return null
-  const before = probes.filter((one) => isEnd(one.sha)).map((one) => one.others)
-  const { failed, asked } = addFailures(before)
-  const isMore = others.failed * asked > failed * others.asked
+  const { failed, asked } = addFailures(probes.filter((one) => isEnd(one.sha)).map((one) => one.others))
   const draw = { hits: others.failed, drawn: others.asked, marked: failed + others.failed, all: asked + others.asked }
-  if (!isMore || fisherExact(draw) > OTHERS_LEVEL) return null
+  if (others.failed * asked <= failed * others.asked || fisherExact(draw) > OTHERS_LEVEL) return null
   return `${others.failed} of ${countOf(others.asked, 'trial')} of cases that pass at both ends fail there too`
 }
 

@@ -27,7 +27,7 @@ import { metricSettings, readRescored } from '../evaluate/read-arms.js'
 import { withinTime } from '../../io/within-time.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
 import type { Metric } from '../../model/metric.js'
-import { askTrial, type LimitedTarget, limitTarget, type PlannedRequest } from '../../measure/run/arm/ask-target.js'
+import { askTrial, limitTarget, type PlannedRequest } from '../../measure/run/arm/ask-target.js'
 
 /** Re-runs may take as long as the run did, and this long in any case. */
 const MIN_LIMIT_MS = 5 * 60_000
@@ -73,14 +73,13 @@ export async function confirmFailures(request: ConfirmFailures): Promise<Seal | 
   const dearestUsd = candidate.trials
     .flatMap(({ scores }) => scores['cost.usd'] ?? [])
     .reduce<number | null>((most, cost) => Math.max(most ?? cost, cost), null)
-  try {
-    return await askAndRecord(request, { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd })
-  } catch (error) {
-    if (!signal.aborted) throw error
+  const wanted = { run, plan, metrics, baseline_run_id: base.run.run_id, dearestUsd }
+  return askAndRecord(request, wanted).catch((cause: unknown) => {
+    if (!signal.aborted) throw cause
     const [done, again] = [candidate.trials.length, plan.reduce((sum, { trials }) => sum + trials, 0)]
     const facts = { folders: [folder], done, total: done + again, isResumable: false }
-    throw new UserError('run-interrupted', facts, { cause: error })
-  }
+    throw new UserError('run-interrupted', facts, { cause })
+  })
 }
 
 /** What is left to ask of a case: tries that were asked on in a round are re-runs too, and one that passed ends them. */
@@ -119,14 +118,13 @@ interface Wanted {
 }
 
 async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<Seal> {
-  const { folder } = request
   const { run, plan, baseline_run_id } = wanted
   const head = { ...stateVersion(CONFIRMATIONS_SCHEMA_VERSION), run_id: run.run_id, baseline_run_id } as const
   const hasCrashed = await findCrashing(request, plan)
   const isAnswering: boolean[] = []
   const unreached: ConfirmationsEnd = { stopped_by: 'target', cases: plan.map(({ case_id }) => case_id) }
   const record = async (ask: (append: OnTrial) => Promise<ConfirmationsEnd | null>): Promise<Seal> => {
-    using writer = writeConfirmations(folder, head)
+    using writer = writeConfirmations(request.folder, head)
     const stopped = await ask(writer.append)
     // Why some are missing is the last line.
     if (stopped !== null) writer.append(stopped)
@@ -139,67 +137,42 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
     }),
   )
   // A target that answered before and now only crashes could not start again: that says nothing of the cases.
-  const isDown = isAnswering.length > 0 && !isAnswering.includes(true)
-  return isDown ? record(() => Promise.resolve(unreached)) : seal
+  return isAnswering.length > 0 && !isAnswering.includes(true) ? record(() => Promise.resolve(unreached)) : seal
 }
 
-/** Asks a fresh target, so that what the run left behind in the old one cannot make a case fail again. */
-async function askFreshTarget(request: ConfirmFailures, wanted: Wanted, onTrial: OnTrial) {
+/**
+ * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
+ * why, or null. Their trials are numbered on from the case's own. It is a fresh target, so that what the run left behind in the old one cannot make a
+ * case fail again. Rejects as `TargetSession.ask` does.
+ */
+async function askFreshTarget(
+  request: ConfirmFailures,
+  { run, plan, metrics, dearestUsd }: Wanted,
+  onTrial: OnTrial,
+): Promise<ConfirmationsEnd | null> {
   const { suite, spending, workingDirectory, clock } = request
-  const { run, dearestUsd } = wanted
+  const { retries } = suite
   const variant = suite.variants[run.variant]
   if (variant === undefined) throw new Error(`the suite has no variant ${run.variant}, which was measured`)
   await using session = await startTarget(
     { ...request, targets: TARGETS },
     { variant, workingDirectory, hasAnswered: true },
   )
-  const { concurrency } = run.settings
   await using judge = (await request.startJudge?.(spending)) ?? null
-  const limited = limitTarget(session, {
+  const { session: limited, pacer } = limitTarget(session, {
     variant,
     targets: TARGETS,
     pricing: run.pricing,
     spending,
     pacers: openPacers({
       ...{ targets: TARGETS, judges: [], providers: request.providers },
-      ...{ concurrency, retries: suite.retries, clock, sleep: systemSleep, log: request.log },
+      ...{ concurrency: run.settings.concurrency, retries, clock, sleep: systemSleep, log: request.log },
     }),
     dearestUsd,
     sample: null,
   })
-  return await askAgain(request, wanted, { ...limited, judge, settings: variant.target.settings, onTrial })
-}
-
-/** The planned cases that made the target crash in the run itself. */
-async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan']): Promise<ReadonlySet<string>> {
-  const trials = await readObservations(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log })
-  return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id))
-}
-
-function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
-  return observation.status === 'failed' && observation.failure.kind === 'crash'
-}
-
-/**
- * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. Rejects as `TargetSession.ask` does.
- */
-async function askAgain(
-  request: ConfirmFailures,
-  { run, plan, metrics }: Wanted,
-  asked: LimitedTarget & {
-    readonly judge: TrialJudge | null
-    /** The variant's, handed to the target with every request. */
-    readonly settings: Readonly<Record<string, unknown>>
-    readonly onTrial: OnTrial
-  },
-): Promise<ConfirmationsEnd | null> {
-  const { clock, spending } = request
-  const { session, pacer, judge, settings, onTrial } = asked
-  const { retries } = request.suite
-  const checkout = openSpanLocator(request.workingDirectory)
-  const tookMs = Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at)
-  const limitMs = Math.max(tookMs, MIN_LIMIT_MS)
+  const checkout = openSpanLocator(workingDirectory)
+  const limitMs = Math.max(Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at), MIN_LIMIT_MS)
   const start = clock.monotonicMs()
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
   const cutShort: string[] = []
@@ -213,7 +186,7 @@ async function askAgain(
   const askOrStop = async (planned: PlannedRequest, signal: AbortSignal) => {
     const isHopeless = (): boolean => pacer !== null && pacer.gaveUp() !== null
     try {
-      const made = await askTrial(session, { ...planned, checkout, retries, isHopeless, signal, sleep: systemSleep })
+      const made = await askTrial(limited, { ...planned, checkout, retries, isHopeless, signal, sleep: systemSleep })
       const judged = await judge?.judge({ ...planned, observation: made.observation }, signal)
       return { ...made, ...(judged && recordJudged(judged)) }
     } catch (error) {
@@ -228,21 +201,30 @@ async function askAgain(
     for (let again = 0; again < trials; again++) {
       signal.throwIfAborted()
       const trial = first + again
-      const planned = { golden, trial, suite: run.settings, settings, seed: run.seed }
+      const planned = { golden, trial, suite: run.settings, settings: variant.target.settings, seed: run.seed }
       const made = mayGoOn() ? await askOrStop(planned, signal) : null
       if (made === null) {
         cutShort.push(golden.id)
         return
       }
-      const { observation, judgments } = made
-      const scores = scoreTrial({ metrics, golden, observation, judgments, withinTime })
+      const scores = scoreTrial({ metrics, golden, ...made, withinTime })
       onTrial({ case: golden.id, trial, ...made, ...scores })
       if (scores.scores['success'] === 1) return
     }
   }
-  const { concurrency } = run.settings
-  await workThrough({ items: inOrder(plan), concurrency, signal: request.signal }, askCase)
+  const pace = { concurrency: run.settings.concurrency, signal: request.signal }
+  await workThrough({ items: inOrder(plan), ...pace }, askCase)
   return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
+}
+
+/** The planned cases that made the target crash in the run itself. */
+async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan']): Promise<ReadonlySet<string>> {
+  const trials = await readObservations(folder, { caseIds: new Set(plan.map(({ case_id }) => case_id)), log })
+  return new Set([...trials].filter(([, made]) => made.some(isCrash)).map(([id]) => id))
+}
+
+function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
+  return observation.status === 'failed' && observation.failure.kind === 'crash'
 }
 
 // eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items

@@ -92,8 +92,7 @@ export function annotateStale({ baseline, candidate }: Sides, show: CaseDetails)
       const paths = [...new Set(spans.map(({ path }) => path))]
       const more = paths.length > MAX_PATHS ? ' …' : ''
       const of = show === 'ids' ? '' : ` (${paths.slice(0, MAX_PATHS).join(', ')}${more})`
-      const isFailing = deleted.has(id) && unedited.has(`${id} ${fingerprint}`)
-      const effect = isFailing ? 'fails' : 'is not compared'
+      const effect = deleted.has(id) && unedited.has(`${id} ${fingerprint}`) ? 'fails' : 'is not compared'
       const isGone = expected.get(id) === JSON.stringify(spans)
       return {
         level: 'warning',

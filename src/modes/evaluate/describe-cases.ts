@@ -54,8 +54,7 @@ export async function describeCases(
   const read: ReturnType<typeof readSides>[] = []
   for (const { folder, scored } of arms) {
     const reader = readSides(scored, { caseIds, sizes, goldens, metrics })
-    const seen = { caseIds, add: reader.add }
-    await readObservations(folder, { caseIds: new Set(), seen, log, order: scored.trials })
+    await readObservations(folder, { caseIds, add: reader.add, log, order: scored.trials })
     read.push(reader)
   }
   const cases = new Map<string, CaseDetail>()
@@ -110,9 +109,8 @@ function describeGolden(golden: GoldenCase, topK: number): Omit<CaseDetail, 'bas
 
 /** A case whose source the change has deleted fails whatever was answered. */
 function blameDeletion(side: CaseSide): CaseSide {
-  const { detail } = side
-  const reasons = [{ about: 'deleted', text: 'its source was deleted' } as const, ...detail.reasons]
-  return { ...side, detail: { ...detail, reasons } }
+  const reasons = [{ about: 'deleted', text: 'its source was deleted' } as const, ...side.detail.reasons]
+  return { ...side, detail: { ...side.detail, reasons } }
 }
 
 /** Ids of the cases that the page has in full: `notable` in their order, then others in the run's, evenly spread over it. */

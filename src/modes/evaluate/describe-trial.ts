@@ -53,12 +53,7 @@ function describeSpans({ spans = [] }: Reply, golden: GoldenCase): TrialDetail['
 }
 
 /** Phases first, since they have no place among the rest; then models, reasoning and tools, each in its order. */
-function describeTrace({
-  phases_ms: phases = {},
-  attempts = [],
-  steps = [],
-  tools = [],
-}: Reply): readonly TraceEntry[] {
+function describeTrace({ phases_ms: phases = {}, attempts = [], steps = [], tools = [] }: Reply) {
   const name = (...parts: readonly (string | undefined)[]): string =>
     parts.filter((part) => part !== undefined).join(' · ')
   return [
@@ -106,28 +101,13 @@ type Judged = Omit<Extract<JudgeOpinion, { readonly kind: 'judged' }>, 'kind' | 
 
 /** What judges said of one trial's answer, one opinion for each question that they were asked; of a rubric the first usable reading. */
 export function describeJudgments({ answer, quality, rubric, claims, similarity }: Judgments): readonly JudgeOpinion[] {
-  const reading = rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0]
   return [
     ...giveOpinion('answer', answer, ({ correctness, completeness, faithfulness, reasoning }) => ({
       scores: listScores(5, { correctness, completeness, faithfulness }),
       reasoning: joinLines(reasoning),
     })),
-    ...giveOpinion(
-      'quality',
-      quality,
-      ({ answer_quality, factual_correctness, completeness, reasoning, criteria }) => ({
-        scores: listScores(1, {
-          'answer quality': answer_quality,
-          'factual correctness': factual_correctness,
-          completeness,
-        }),
-        reasoning: joinLines(
-          reasoning,
-          (criteria ?? []).flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`])),
-        ),
-      }),
-    ),
-    ...giveOpinion('rubric', reading, readRubric),
+    ...giveOpinion('quality', quality, readQuality),
+    ...giveOpinion('rubric', rubric?.runs.find((run) => !('error' in run)) ?? rubric?.runs[0], readRubric),
     ...giveOpinion('claims', claims, readClaims),
     ...giveOpinion('similarity', similarity, (judged) => ({
       scores: listScores(1, { similarity: judged.similarity }),
@@ -150,6 +130,15 @@ function giveOpinion<Judgment extends object>(
 
 const listScores = (most: number, values: Readonly<Record<string, number | null>>): Judged['scores'] =>
   Object.entries(values).map(([name, value]) => ({ name, value, most }))
+
+type Quality = Exclude<Judgments['quality'], FailedJudgment | undefined>
+
+function readQuality({ reasoning, criteria = [], completeness, ...grades }: Quality): Judged {
+  const { answer_quality, factual_correctness } = grades
+  const scores = { 'answer quality': answer_quality, 'factual correctness': factual_correctness, completeness }
+  const unmet = criteria.flatMap(({ met, text }) => (met ? [] : [`not met: ${text}`]))
+  return { scores: listScores(1, scores), reasoning: joinLines(reasoning, unmet) }
+}
 
 function readRubric({ requirements, categories, weighted_score: total, reasoning }: RubricRun): Judged {
   const parts = Object.entries({ ...categories, ...requirements })

@@ -9,8 +9,7 @@ import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { countOf } from '../../format/format-number.js'
 import { shortCommit } from '../../format/join-names.js'
 import { type PictureFile, pushPictures } from '../../github/chart-branch.js'
-import type { GitHubContext } from '../../github/event-context.js'
-import type { ActionEffects, ActionInputs } from '../request/action-request.js'
+import type { ActionRequest } from '../request/action-request.js'
 
 /** Who makes pictures of charts, for documents that cannot draw them themselves. */
 export type ChartService =
@@ -113,7 +112,7 @@ const RETENTION_DAYS = 90
  * measures for it would push the same once more.
  */
 export function chooseChartService(
-  input: ChartRequest,
+  input: ActionRequest,
   { suite, isFork }: { readonly suite: string; readonly isFork: boolean },
 ): ChartService {
   const { charts, comment } = input.inputs
@@ -123,12 +122,6 @@ export function chooseChartService(
     return { kind: 'branch', keep: (drawings) => keepPictures(drawings, input, { suite, serviceUrl: charts.url }) }
   input.effects.log.info(`The charts are described in words, not pushed as pictures: ${reason}.`)
   return { kind: 'none' }
-}
-
-interface ChartRequest {
-  readonly inputs: Pick<ActionInputs, 'charts' | 'comment' | 'retentionDays'>
-  readonly github: Pick<GitHubContext, 'owner' | 'repo' | 'runId' | 'serverUrl'>
-  readonly effects: Pick<ActionEffects, 'clock' | 'connect' | 'log' | 'signal' | 'wait'>
 }
 
 /** For all pictures of a report together: whoever waits for a verdict does not wait longer for its pictures. */
@@ -141,7 +134,7 @@ const DEADLINE_MS = 20_000
  */
 async function keepPictures(
   drawings: readonly Drawing[],
-  { inputs, github, effects }: ChartRequest,
+  { inputs, github, effects }: ActionRequest,
   { suite, serviceUrl }: { readonly suite: string; readonly serviceUrl: string },
 ): Promise<ReadonlyMap<string, string>> {
   const { log } = effects
@@ -159,12 +152,11 @@ async function keepPictures(
     log.warning(`No picture for ${ids.join(', ')}: ${reason}; see the input \`charts\`.`)
   if (files.size === 0) return new Map()
   const { owner, repo, runId, serverUrl } = github
-  const retentionDays = inputs.retentionDays ?? RETENTION_DAYS
   const outcome = await pushPictures({
     ...{ client: await effects.connect(), owner, repo, files: [...files.values()] },
     // No pipeline that builds every branch is to build this one.
     message: `Charts of ${suite}, run ${runId} [skip ci]`,
-    ...{ now: effects.clock.now(), retentionDays, wait: effects.wait },
+    ...{ now: effects.clock.now(), retentionDays: inputs.retentionDays ?? RETENTION_DAYS, wait: effects.wait },
   })
   if (outcome.kind === 'failed') {
     log.warning(`No picture for ${[...files.keys()].join(', ')}: the push failed, ${outcome.reason}.`)

@@ -35,7 +35,7 @@ import { describeCases } from './describe-cases.js'
 import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
 import { writeReport } from './write-report.js'
 
-export interface EvaluateRequest {
+export interface EvaluateRequest extends Naming {
   /** Run folders: one, or several that are compared with one baseline and with each other. */
   readonly candidates: readonly string[]
   readonly baseline: Baseline
@@ -50,10 +50,6 @@ export interface EvaluateRequest {
   readonly prefix?: string
   readonly charts: ChartService
   readonly links: ReportContext['links']
-  /** Where baselines come from, for a report that has none yet. */
-  readonly baselineBranch?: string | null
-  /** What people call the arms, the baseline first; absent: as their runs say. */
-  readonly names?: readonly string[] | undefined
   readonly look?: number | null
   readonly before?: ReportContext['before']
   /** Earlier measurements, the oldest first; absent: none. */
@@ -74,8 +70,7 @@ export async function evaluate(request: EvaluateRequest) {
   const tell = tellSteps(request.openProgress ?? null)
   const read = await readArms({ ...request, tell })
   const isOfSeveral = read.candidates.length > 1
-  const naming = { branch: request.baselineBranch ?? null, names: request.names }
-  const measured = listArms(read, naming)
+  const measured = listArms(read, request)
   const tabled = measured.map(({ name, scored: { run, trials } }) => ({ name, run, means: caseMeansOf(trials) }))
   const tables = read.tables.build(tabled)
   const arms = measured.map((arm) => withTableFigures(arm, tables))
@@ -84,7 +79,7 @@ export async function evaluate(request: EvaluateRequest) {
   const cases = await describeCases(read, { ...request, comparison, arms })
   const shown = tablesToShow([...tables, ...buildSettingsTable(tabled)], request.details)
   const trends = listTrends(read, comparison, request.history ?? [])
-  const candidates = describeCandidates(read, { comparison, cases, arms, naming }, request)
+  const candidates = describeCandidates(read, { comparison, cases, arms }, request)
   const past = await readPast(comparison, { ...request, arms: read.candidates })
   const spending = sumSpending(isOfSeveral ? arms : read.candidates, read.confirmations?.trials)
   const report = buildReport({
@@ -128,12 +123,11 @@ export async function evaluate(request: EvaluateRequest) {
 function listTrends({ candidates }: ReadArms, comparison: Comparison, history: readonly TrendRow[]): readonly string[] {
   const [only, ...others] = candidates
   if (others.length > 0) return []
-  const { metrics, summaries } = only.scored.run
   const gated = comparison.candidates.flatMap(({ gates }) => gates.map(({ gate }) => gate.metric))
   const nights = history.filter(({ mode }) => mode !== 'baseline')
-  return chooseTrends(metrics, gated).flatMap((metric) => {
+  return chooseTrends(only.scored.run.metrics, gated).flatMap((metric) => {
     const before = nights.map(({ values }) => (Object.hasOwn(values, metric.id) ? (values[metric.id] ?? null) : null))
-    return describeTrend(metric, [...before, summaries[metric.id]?.mean ?? null]) ?? []
+    return describeTrend(metric, [...before, only.scored.run.summaries[metric.id]?.mean ?? null]) ?? []
   })
 }
 
@@ -168,9 +162,8 @@ async function compareRead(
     ...(confirmations === null ? {} : { confirmations }),
     ...(ruleSet === null ? {} : { ruleSet }),
   })
-  const looked = isOfSeveral ? arms : arms.slice(-1)
   const namings = await Promise.all(
-    looked.map(async ({ name, folder, scored }) => {
+    (isOfSeveral ? arms : arms.slice(-1)).map(async ({ name, folder, scored }) => {
       const others = arms.flatMap((arm) => (arm.scored === scored ? [] : [arm.scored]))
       const found = await findNaming(scored, { ...request, folder, others })
       return found.map(({ text, isLead }) => ({ isLead, text: isOfSeveral ? `${name}: ${text}` : text }))
@@ -197,8 +190,8 @@ function describeOtherRules([first, ...others]: readonly NamedArm[], { rules }: 
 /** What a report says of each candidate beside its comparison. */
 function describeCandidates(
   { baseline, candidates, confirmations }: ReadArms,
-  { comparison, cases, arms, naming }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'> & { readonly naming: Naming },
-  { links, look = null, before = null }: EvaluateRequest,
+  { comparison, cases, arms }: Pick<Evaluated, 'comparison' | 'cases' | 'arms'>,
+  { links, look = null, before = null, ...naming }: EvaluateRequest,
 ): ReportInput['candidates'] {
   const [first, ...others] = baseline.kind === 'none' ? [undefined, ...arms] : arms
   return comparison.candidates.flatMap((candidate, place) => {

@@ -1,7 +1,7 @@
 import { describeOtherNames, describeUndecided, type Naming, surveyNaming } from '../../compare/differences/naming.js'
 import type { Log } from '../../io/log.js'
 import { withinTime } from '../../io/within-time.js'
-import { READ_NAMES } from '../../metrics/read-names.js'
+import { READ_NAMES, type ReadNames } from '../../metrics/read-names.js'
 import { NAME_KINDS, type NameKind } from '../../model/run/undecided-span.js'
 import { plainName } from '../../model/plain-names.js'
 import type { CaseDetails } from '../../model/result/report.js'
@@ -37,10 +37,9 @@ export async function findNaming(
   // An undecided name is not one that never matched.
   const open: readonly NameKind[] = undecided === null ? NAME_KINDS : ['tools', 'agents']
   const missed = new Map([...naming.missed].filter(([kind]) => open.includes(kind) && isUnmatched(kind)))
-  const looked = await lookAt(missed, { run, trials, ...request })
   return [
     ...(undecided === null ? [] : [{ text: undecided, isLead: isUnmatched('spans') }]),
-    ...looked.map(({ kind, cases, example }) => ({
+    ...(await lookAt(missed, { run, trials, ...request })).map(({ kind, cases, example }) => ({
       text: describeOtherNames(kind, cases, mayShow ? example : null),
       isLead: true,
     })),
@@ -82,16 +81,11 @@ async function lookAt(
       const { expected, returned } = READ_NAMES[kind]({ golden, reply: observation.reply, scoring, withinTime })
       if (returned === null || returned.length === 0) continue
       cases.add(id)
-      if (shown.has(id))
-        alike.add(
-          id,
-          expected.map(({ label }) => label),
-          returned,
-        )
+      if (shown.has(id)) alike.add(id, expected, returned)
     }
   }
   const caseIds = new Set([...missed.values()].flatMap((ids) => [...ids]))
-  await readObservations(folder, { caseIds: new Set(), seen: { caseIds, add }, log, order: trials })
+  await readObservations(folder, { caseIds, add, log, order: trials })
   return kinds.flatMap(({ kind, cases, alike }) =>
     cases.size === 0 ? [] : [{ kind, cases: cases.size, example: alike.best() }],
   )
@@ -102,14 +96,13 @@ function startAlike(kind: NameKind, order: readonly string[]) {
   const places = new Map(order.map((id, place) => [id, place]))
   let best: (Alike & { readonly likeness: number; readonly place: number }) | null = null
   return {
-    add: (id: string, expected: readonly string[], returned: readonly string[]): void => {
+    add: (id: string, expected: ReadNames['expected'], returned: readonly string[]): void => {
       const place = places.get(id) ?? order.length
       for (const back of returned)
-        for (const wanted of expected) {
+        for (const { label: wanted } of expected) {
           const { likeness, isSame } = compareNames(kind, wanted, back)
-          const isBetter =
-            best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place)
-          if (isBetter) best = { expected: wanted, returned: back, isSame, likeness, place }
+          if (best === null || likeness > best.likeness || (likeness === best.likeness && place < best.place))
+            best = { expected: wanted, returned: back, isSame, likeness, place }
         }
     },
     best: (): Alike | null => best,

@@ -30,13 +30,14 @@ export function listResults(input: {
   const { comparison, candidate, details, place: candidatePlace, name } = input
   const suite = name === undefined ? comparison.suite : `${comparison.suite}.${name}`
   const whose = name === undefined ? '' : ` of ${name}`
-  const gates = { name: `gates${whose}`, results: comparison.gates.map((gate) => gateResult(gate, suite)) }
+  const ofGate = { group: `${suite}.gates`, file: null, seconds: 0 }
+  const results = comparison.gates.map((result) => ({ name: result.gate.id, ...ofGate, outcome: gateOutcome(result) }))
+  const gates = { name: `gates${whose}`, results }
   if (details === 'none') return [gates]
   const { tallyOf, placeOf } = caseMeansOf(candidate.trials)
   const { seconds, reasons } = surveyTrials(candidate.trials)
   const flips = new Map(comparison.flips.map((flip) => [flip.case_id, flip]))
   const described = new Map(details === 'full' ? input.cases.map((detail) => [detail.case_id, detail]) : [])
-  const group = `${suite}.cases`
   const cases = candidate.run.cases.map(({ id, at }): TestResult => {
     const place = placeOf(id)
     const tally = tallyOf(id)
@@ -44,7 +45,7 @@ export function listResults(input: {
       tally === null
         ? { kind: 'skipped', message: place < 0 ? 'not measured' : (reasons.get(id) ?? 'success does not apply') }
         : caseOutcome(tally, flips.get(id), describeFailing(described.get(id), candidatePlace))
-    return { name: id, group, file: at.file, seconds: seconds[place] ?? 0, outcome }
+    return { name: id, group: `${suite}.cases`, file: at.file, seconds: seconds[place] ?? 0, outcome }
   })
   return [gates, { name: `cases${whose}`, results: cases }]
 }
@@ -69,14 +70,6 @@ function surveyTrials(trials: readonly ScoredTrial[]) {
   }
   return { seconds, reasons }
 }
-
-const gateResult = (result: GateResult, suite: string): TestResult => ({
-  name: result.gate.id,
-  group: `${suite}.gates`,
-  file: null,
-  seconds: 0,
-  outcome: gateOutcome(result),
-})
 
 function gateOutcome(result: GateResult): TestResult['outcome'] {
   const { gate, verdict, failed, warnings } = result
@@ -105,10 +98,9 @@ function describeFailing(detail: CaseDetail | undefined, place: number): string 
   if (detail === undefined) return ''
   const { query, expected_answers: answers, expected_spans: spans, candidates } = detail
   const { answer = null, reasons = [] } = candidates[place]?.detail ?? {}
-  const expected = [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))]
   const parts = [
     ['question', query],
-    ['expected', expected.join('\n')],
+    ['expected', [...answers, ...spans.flatMap(({ label, relevance }) => (relevance > 0 ? [label] : []))].join('\n')],
     ['answer', answer],
     ['reason', reasons.map(({ text }) => text).join('; ')],
   ] as const

@@ -7,6 +7,7 @@ import { sha256, sha256Hex } from '../../io/sha256.js'
 import { withinTime } from '../../io/within-time.js'
 import { priceByBase, statesOwnCost } from '../../metrics/cost/price-reply.js'
 import { customMetricsOf, scoreTrial, widenScores } from '../../metrics/score-trial.js'
+import { present } from '../../model/omit-undefined.js'
 import { openTables } from '../../metrics/tables/index.js'
 import type { Metric, MetricFacts, MetricSettings } from '../../model/metric.js'
 import type { Confirmations } from '../../model/result/confirmation.js'
@@ -55,22 +56,16 @@ export async function readArms(request: {
   readonly log: Log
 }) {
   const { baseline, outputFolder, tell, log } = request
-  const base =
-    baseline.kind === 'none'
-      ? baseline
-      : { kind: 'found' as const, facts: baseline, run: await readRun(baseline.folder) }
+  const base = baseline.kind === 'none' ? baseline : { ...baseline, run: await readRun(baseline.folder) }
+  const recorded = base.kind === 'none' ? null : base.run
   const read: RunFolder[] = []
-  for (const folder of request.candidates) {
-    const candidate = { folder, run: await readRun(folder) }
-    read.push(
-      base.kind === 'none' ? candidate : await alignResults(candidate, { baseline: base.run, outputFolder, log }),
-    )
-  }
-  const widen = widenScores([...(base.kind === 'none' ? [] : [base.run]), ...read.map(({ run }) => run)])
+  for (const folder of request.candidates)
+    read.push(await alignResults({ folder, run: await readRun(folder) }, { baseline: recorded, outputFolder, log }))
+  const widen = widenScores(present(recorded, ...read.map(({ run }) => run)))
   const runs = read.map(({ folder, run }) => ({ folder, run: widen(run) }))
   const [only, ...more] = runs
   if (only === undefined) throw new RangeError('there is nothing to compare')
-  const baseRun = base.kind === 'none' ? null : widen(base.run)
+  const baseRun = recorded && widen(recorded)
   const ruleSet = request.ruleSet ?? findRules(runs, baseRun)
   const { settings, metrics, expected } = planScoring(only.run, more.length === 0, { base: baseRun, ruleSet })
   const tables = openTables(settings)
@@ -94,14 +89,12 @@ export async function readArms(request: {
   }
   const candidates: [CandidateArm, ...CandidateArm[]] = [await scoreCandidate(only, 0)]
   for (const [place, other] of more.entries()) candidates.push(await scoreCandidate(other, place + 1))
-  const scoreBase = async (folder: string, run: Run): Promise<ScoredRun> => {
-    const own = await readRescored({ ...toTables(0), folder, run })
+  const scoreBase = async ({ folder, run }: RunFolder): Promise<ScoredRun> => {
+    const own = await readRescored({ ...toTables(0), folder, run: widen(run) })
     return { ...own, priced_by: own.priced_by ?? settings.pricing }
   }
-  const side: BaselineSide =
-    base.kind === 'none' ? base : { ...base.facts, scored: await scoreBase(base.facts.folder, widen(base.run)) }
   return {
-    baseline: side,
+    baseline: base.kind === 'none' ? base : { ...base, scored: await scoreBase(base) },
     /** One, or several that are compared with one baseline and with each other. */
     candidates,
     /** Null: the run is judged as it was measured. */
@@ -136,9 +129,9 @@ function hashAnswer(hashes: Map<string, number[]>, { golden, trial, observation 
  */
 async function alignResults(
   candidate: RunFolder,
-  { baseline, outputFolder, log }: { readonly baseline: Run; readonly outputFolder: string; readonly log: Log },
+  { baseline, outputFolder, log }: { readonly baseline: Run | null; readonly outputFolder: string; readonly log: Log },
 ): Promise<RunFolder> {
-  if (!isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
+  if (baseline === null || !isFromResults(candidate.run) || !isFromResults(baseline)) return candidate
   const { by, matches } = matchNames(baseline.cases, candidate.run.cases, [baseline.case_keys, candidate.run.case_keys])
   if (matches.size === 0) return candidate
   const taken = new Set([...matches.values()].map(({ id }) => id))
@@ -234,19 +227,17 @@ export async function readRescored(request: {
   /** Sees every trial once, with its new scores. */
   readonly onTrial?: (trial: TableTrial) => void
 }): Promise<ScoredRun> {
-  const { folder, expected = [], log, onTrial } = request
-  const { run: own } = request
+  const { folder, run: own, expected = [], log, onTrial } = request
   const metrics = [...request.metrics, ...[...customMetricsOf(own), ...tableFiguresOf(own)].map(recordedMetric)]
   const unmeasured = expected.filter(({ id }) => !metrics.some((metric) => metric.id === id))
   if (await isReference(folder)) {
-    const reference = await readScoredRun(folder, { log, run: request.run })
-    return { ...reference, priced_by: request.run.pricing }
+    return { ...(await readScoredRun(folder, { log, run: own })), priced_by: own.pricing }
   }
   const ownCost = new Set<string>()
-  const conduct = watchConduct(request.run.settings.scoring)
+  const conduct = watchConduct(own.settings.scoring)
   const { run, trials, ...rest } = await readScoredRun(folder, {
     log,
-    run: request.run,
+    run: own,
     rescore: (golden, recorded) => {
       const { trial, observation } = recorded
       const judgments = request.judgmentsOf?.(recorded) ?? recorded.judgments

@@ -39,13 +39,17 @@ export function reportContext(
       judge_cost: { usd: sum(judgeCosts), trials_unknown: judged.length - judgeCosts.length },
     }),
     ...(run.stopped && { stopped: describeStopped(run.stopped) }),
-    duration_s: run.finished_at === null ? 0 : (Date.parse(run.finished_at) - Date.parse(run.started_at)) / 1000,
+    duration_s: secondsBetween(run.started_at, run.finished_at),
     seed: run.seed,
     is_baseline: run.mode === 'baseline',
     carried_from: run.carried_to === undefined ? undefined : (run.commit ?? undefined),
     is_experiment: run.mode === 'ab',
   }
 }
+
+/** 0 where it has not ended. */
+const secondsBetween = (start: string, end: string | null): number =>
+  end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
 
 /** Sorted, since the sum of floats depends on their order and trials come in any: a merged run must cost the same. */
 function costsOf(trials: readonly ScoredTrial[], metric: string): readonly number[] {
@@ -66,18 +70,16 @@ function outagesOf({ trials }: ScoredRun): Pick<ReportContext, 'infrastructure_m
     const message = INFRASTRUCTURE.exec(reason)?.[1]
     if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + count)
   }
-  const [givenUp, asked] = [true, false].map(
-    (isGivenUp) => new Map([...counts].filter(([message]) => saysGivenUp(message) === isGivenUp)),
-  )
-  const unasked = sum([...(givenUp?.values() ?? [])])
+  const asked = [...counts].filter(([message]) => !saysGivenUp(message))
+  const unasked = sum([...counts].map(([message, count]) => (saysGivenUp(message) ? count : 0)))
   // What an asked trial got says more than that the others were not asked.
   return {
-    infrastructure_message: findCommonest(asked?.size === 0 ? counts : (asked ?? counts))?.[0] ?? null,
+    infrastructure_message: findCommonest(asked.length === 0 ? counts : asked)?.[0] ?? null,
     unasked: unasked > 0 ? unasked : undefined,
   }
 }
 
-function findCommonest(counts: ReadonlyMap<string, number>): readonly [string, number] | undefined {
+function findCommonest(counts: Iterable<readonly [string, number]>): readonly [string, number] | undefined {
   return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))[0]
 }
 
@@ -90,8 +92,7 @@ function judgeFailuresOf(trials: readonly ScoredTrial[]): Pick<ReportContext, 'j
     const error = scores['judge.error']
     // Most trials have nobody to judge them, or nothing that was wrong.
     const messages = (error ?? 0) > 0 || unscored['judge.error'] === NOBODY ? judgeMessagesOf(unscored) : []
-    const isLeftOut = error === undefined && messages.length > 0
-    if (error !== undefined || isLeftOut) judged += 1
+    if (error !== undefined || messages.length > 0) judged += 1
     // Where some readings failed, others may have answered the same question.
     if (error !== 1 && messages.length === 0) continue
     failed += 1
@@ -116,8 +117,7 @@ export function sumSpending(arms: readonly { readonly scored: ScoredRun }[], rer
   const sessions = new Map<string, number>()
   for (const { run } of arms.map(({ scored }) => scored)) {
     const { session_id: id, started_at: start, finished_at: end } = run
-    const seconds = end === null ? 0 : (Date.parse(end) - Date.parse(start)) / 1000
-    sessions.set(id, Math.max(sessions.get(id) ?? 0, seconds))
+    sessions.set(id, Math.max(sessions.get(id) ?? 0, secondsBetween(start, end)))
   }
   return { cost_usd: costs.length === 0 ? null : sum(costs), duration_s: sum([...sessions.values()]) }
 }
@@ -129,9 +129,9 @@ export interface NamedArm extends CandidateArm {
 
 /** How a report may call its arms where the runs do not say it. */
 export interface Naming {
-  /** Where a baseline would come from. */
-  readonly branch: string | null
-  /** What people call the arms, the baseline first; used where it tells them apart. */
+  /** Where baselines come from, for a report that has none yet. */
+  readonly baselineBranch?: string | null
+  /** What people call the arms, the baseline first; used where it tells them apart. Absent: as their runs say. */
   readonly names?: readonly string[] | undefined
 }
 
@@ -167,11 +167,10 @@ function nameRuns(runs: readonly { readonly variant: string; readonly folder: st
 
 /** What a report calls a candidate and its baseline. */
 export function nameSides(baseline: BaselineSide, candidate: Run, naming: Naming): ReportContext['names'] {
-  const { branch } = naming
   const [first, second] = distinctNames(naming, 2) ?? []
   if (first !== undefined && second !== undefined) return { baseline: first, candidate: second }
-  if (candidate.mode === 'pr')
-    return { baseline: (baseline.kind === 'none' ? branch : baseline.branch) ?? 'baseline', candidate: 'this PR' }
+  const branch = baseline.kind === 'none' ? naming.baselineBranch : baseline.branch
+  if (candidate.mode === 'pr') return { baseline: branch ?? 'baseline', candidate: 'this PR' }
   if (baseline.kind === 'none') return { baseline: 'baseline', candidate: 'this run' }
   const { variant } = baseline.scored.run
   if (candidate.mode === 'nightly')

@@ -8,7 +8,6 @@ import type { Block, Text } from '../../model/result/report.js'
 import { isFromResults } from '../../model/run/run.js'
 import type { RunFolder } from '../../measure/run/pool-runs.js'
 import { shortCommit } from '../../format/join-names.js'
-import type { IssueText } from '../../publishers/publication.js'
 import { code, details, link, list, paragraph, strong } from '../../report/blocks.js'
 import { blocksMarkdown } from '../../report/render/block-markdown.js'
 import type { ActionRequest } from '../request/action-request.js'
@@ -24,13 +23,6 @@ import type { Regression } from '../../model/result/night.js'
 
 const MOST_NAMED = 5
 const LONGEST_SUBJECT = 100
-
-/** What the issue says of a search; `text` is markdown, null where nobody asked for one. */
-export interface NightSearch {
-  readonly text: string | null
-  /** The pull request to tell; null where the commit is not found, or came with none. */
-  readonly culprit: NonNullable<IssueText['culprit']> | null
-}
 
 export interface BisectNight extends RunFolder {
   readonly bases: Bases
@@ -52,8 +44,11 @@ export function readCulprit(search: string | null): string | null {
   return search?.startsWith(START) === true ? (/\/commit\/([0-9a-f]{40})\)/.exec(search)?.[1] ?? null) : null
 }
 
-/** Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. */
-export async function bisectNight(request: ActionRequest, facts: BisectNight): Promise<NightSearch> {
+/**
+ * Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. Gives what the issue
+ * says of it: `text` is markdown, null where nobody asked for one; `culprit` is the pull request to tell, null where the commit is not found, or came with none.
+ */
+export async function bisectNight(request: ActionRequest, facts: BisectNight) {
   const { inputs, effects } = request
   if (inputs.bisect === null) return { text: null, culprit: null }
   try {
@@ -66,13 +61,13 @@ export async function bisectNight(request: ActionRequest, facts: BisectNight): P
 }
 
 const sayWhich = (text: string): Block => paragraph(strong('Which commit:'), ` ${text}`)
-const say = (text: string): NightSearch => ({ text: blocksMarkdown([sayWhich(text)]), culprit: null })
+const say = (text: string) => ({ text: blocksMarkdown([sayWhich(text)]), culprit: null })
 
 async function searchNight(
   request: ActionRequest,
   { run, folder, bases, regressions }: BisectNight,
   maxMinutes: number,
-): Promise<NightSearch> {
+) {
   const { inputs, effects, outputFolder, workingDirectory } = request
   const base = isBesideReference(regressions) ? bases.reference : bases.night
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
@@ -123,21 +118,17 @@ async function searchNight(
     paragraph('Since this pull request, cases of the golden suite ', code(run.suite.name), ' fail. ', story.headline),
     paragraph(`${story.evidence}.`),
   ])
-  const { pull } = origin
-  const culprit = pull === null ? null : { number: pull, sha: only.sha, body }
+  const culprit = origin.pull === null ? null : { number: origin.pull, sha: only.sha, body }
   return { text: `${START}\n${text}\n${END}`, culprit }
 }
 
-/** Who made a commit, and the pull request that brought it; null where GitHub does not know, or does not say. */
-interface Origin {
-  readonly login: string | null
-  readonly pull: number | null
-}
-const NO_ORIGIN: Origin = { login: null, pull: null }
+type Origin = Awaited<ReturnType<typeof findOrigin>>
+const NO_ORIGIN = { login: null, pull: null }
 
-async function findOrigin({ github, effects }: ActionRequest, sha: string): Promise<Origin> {
+/** Who made a commit, and the pull request that brought it; null where GitHub does not know, or does not say. */
+async function findOrigin({ github, effects }: ActionRequest, sha: string) {
   const { owner, repo } = github
-  const find = async (): Promise<Origin> => {
+  const find = async () => {
     const client = await effects.connect()
     const { data } = await client.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha })
     // A commit can be in several; merged is what brought it here.

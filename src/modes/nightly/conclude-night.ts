@@ -17,7 +17,7 @@ import type { ActionRequest } from '../request/action-request.js'
 import type { StoredHistory } from '../../store/baselines/read-history.js'
 import type { Evaluation } from '../evaluate/evaluate.js'
 import type { Conclusion } from '../publish/report-run.js'
-import { bisectNight, type NightSearch, readCulprit, readKeptSearch } from './bisect-night.js'
+import { bisectNight, readCulprit, readKeptSearch } from './bisect-night.js'
 import { compareWith, confirmNew, settleVerdict, settleWorse, writeHeadline } from './confirm-worse.js'
 import type { Bases } from './find-bases.js'
 import { hasHistory, makeRow } from '../keep-files.js'
@@ -58,14 +58,13 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
   const compared = await compareAll(request, facts)
   const { standing } = bases
   const ids = Object.keys(standing?.worst ?? {})
-  const { zero_tolerance } = run.settings
   const look = weighComparisons(compared, {
     missing: findMissing(bases, hasHistory(request)),
     unreachable: bases.unreachable,
     bounds_stand: standing !== null && ids.every(isBrokenBound),
     // What a person has accepted is proven again every night: only a further loss is reported.
     stands: new Set(standing?.is_accepted === true ? [] : ids),
-    zero_tolerance,
+    zero_tolerance: run.settings.zero_tolerance,
   })
   const confirmation = await confirmNew(request, { look, run, folder, bases, rows })
   const settled = look.kind === 'worse' ? settleWorse(look, confirmation) : look
@@ -76,7 +75,7 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
       ? noDrift(standing)
       : findDrift({ rows, comparison, beside, at: run.started_at, standing, tonight: settled })
   const tonight = joinDrift(settled, drift)
-  const followed = followStanding(ids, compared, zero_tolerance)
+  const followed = followStanding(ids, compared, run.settings.zero_tolerance)
   const by = [confirmation?.kind === 'confirmed' ? confirmation.by : null, drift.by].filter((one) => one !== null)
   const proposal = await proposeReference(request, { run, bases, rows, comparison })
   // Without the past nobody knows what stands, so this night counts for nothing; its verdict stands all the same.
@@ -92,10 +91,9 @@ export async function concludeNight(request: ActionRequest, facts: ConcludeNight
     has_issue: null,
     ...(beside !== undefined && { beside_reference: beside }),
   }
-  const row = { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night }
   const decision = decideNight({
     tonight: counted,
-    row,
+    row: { ...makeRow(request, { ...run, mode: 'nightly' }, { night }), night },
     issue: found.state,
     before: standing,
     standing: {
@@ -171,7 +169,7 @@ async function compareAll(request: ActionRequest, { run, bases, evaluation }: Co
   } as const
   if (first.against === 'reference' || bases.reference.kind === 'none') return [first]
   const comparison = await compareWith(request, {
-    candidateFolder: evaluation.runFolders.at(-1) ?? '',
+    folder: evaluation.runFolders.at(-1) ?? '',
     baseline: bases.reference,
     isOfTheseCases: run.settings.deterministic,
   })
@@ -189,8 +187,7 @@ async function lookForIssue(
   if (inputs.issues.keep === 'never') return unknown('the input `issues` is `never`')
   if (github.branch !== github.defaultBranch)
     return unknown(`this is ${github.branch ?? 'a tag'}, not the default branch`)
-  const last = rows.findLast(isNight)
-  const isCalm = bases.standing === null && last?.night.has_issue === false
+  const isCalm = bases.standing === null && rows.findLast(isNight)?.night.has_issue === false
   if (tonight.kind === 'regressed' || !isCalm) return findIssue(request, marker)
   return unknown(tonight.kind === 'good' ? 'nothing is wrong' : tonight.reason)
 }
@@ -211,13 +208,12 @@ async function composeIssue(
   const { inputs, github } = request
   const { tonight, found, decision, by, recovered } = outcome
   const { action, after } = decision
-  const { owner, repo } = github
-  const { duplicates, own } = found
+  const { state, duplicates, own } = found
   const { labels, assignees, keep } = inputs.issues
-  if (found.state.kind === 'unknown') return { kind: 'none', reason: found.state.reason }
+  if (state.kind === 'unknown') return { kind: 'none', reason: state.reason }
   const title = readTitle(own)
-  const known = { owner, repo, action, duplicates, last_title: title.last, note: own?.note ?? '' }
-  const issue = { kind: 'issue' as const, ...known, labels, assignees, is_dry_run: keep === 'dry-run' }
+  const place = { owner: github.owner, repo: github.repo, duplicates, last_title: title.last, note: own?.note ?? '' }
+  const issue = { kind: 'issue' as const, ...place, action, labels, assignees, is_dry_run: keep === 'dry-run' }
   if (action.kind === 'close') {
     const last = `the last on commit ${shortCommit(run.commit ?? '')} ([run](${github.runUrl}))`
     const reason = `Closed: ${escapeMarkdown(writeClosing(recovered))}, ${last}.`
@@ -232,7 +228,7 @@ async function composeIssue(
   const search =
     kept === null && action.kind !== 'nothing'
       ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
-      : ({ text: kept, culprit: null } satisfies NightSearch)
+      : { text: kept, culprit: null }
   const facts = await gatherFacts(request, {
     run,
     bases,

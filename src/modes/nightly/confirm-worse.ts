@@ -101,12 +101,11 @@ async function confirmByLastNight(
 }
 
 async function measureOnceMore(request: ActionRequest, { look, run, bases }: ConfirmWorse): Promise<Confirmation> {
-  const { effects } = request
   const slices = new Map(run.gates.map(({ id, where }) => [id, where]))
   const subset = chooseFreshCases(look, { whole: run.subset, slices })
   const hasCases = look.watched.length > 0 || look.regressions.some(({ of }) => of.kind === 'case')
   const leastTrials = hasCases && !run.settings.deterministic ? CONFIRMING_TRIALS : 1
-  effects.log.info('Something got worse: measuring its cases once more.')
+  request.effects.log.info('Something got worse: measuring its cases once more.')
   try {
     const inRounds = roundsOf(request, { look, run, bases, subset })
     const asksAll = leastTrials === 1 ? undefined : `zero tolerance needs ${CONFIRMING_TRIALS} trials of a case`
@@ -122,7 +121,7 @@ async function measureOnceMore(request: ActionRequest, { look, run, bases }: Con
       ? { kind: 'unconfirmed', reason: 'the fresh run is invalid', figures: '' }
       : { kind: 'unconfirmed', reason: `${by}, does not show it again`, figures }
   } catch (error) {
-    if (!(error instanceof UserError) || effects.signal.aborted) throw error
+    if (!(error instanceof UserError) || request.effects.signal.aborted) throw error
     return { kind: 'unconfirmed', reason: `the fresh run failed: ${error.message}`, figures: '' }
   }
 }
@@ -155,13 +154,12 @@ async function compareFresh(
   request: ActionRequest,
   { look, run, folder, bases, subset }: Omit<ConfirmWorse, 'rows'> & { readonly subset: string | null },
 ): Promise<readonly NightComparison[]> {
-  const gates = gatesInQuestion(look, run)
   const compared: NightComparison[] = []
   for (const against of new Set<Against>([...look.regressions, ...look.watched].map((one) => one.against))) {
     const comparison = await compareWith(request, {
-      candidateFolder: folder,
+      folder,
       baseline: bases[against],
-      only: { gates, subset, strictness: CONFIRMATION_STRICTNESS[against] },
+      only: { gates: gatesInQuestion(look, run), subset, strictness: CONFIRMATION_STRICTNESS[against] },
       isOfTheseCases: true,
     })
     compared.push({ against, comparison })
@@ -176,23 +174,18 @@ async function compareFresh(
 export async function compareWith(
   { inputs, effects }: ActionRequest,
   compared: {
-    readonly candidateFolder: string
+    /** The candidate's. */
+    readonly folder: string
     readonly baseline: Baseline
     readonly only?: { readonly gates: readonly Gate[]; readonly subset: string | null; readonly strictness: number }
     /** Whether the suite's own cases decide, unless its rules say otherwise; else what they stand for does. */
     readonly isOfTheseCases: boolean
   },
 ): Promise<PairComparison> {
-  const { candidateFolder, baseline, only, isOfTheseCases } = compared
-  const run = await readRun(candidateFolder)
+  const { folder, baseline, only, isOfTheseCases } = compared
+  const run = await readRun(folder)
   const ruleSet = only === undefined ? null : chooseRules(run, only)
-  const read = await readArms({
-    candidates: [candidateFolder],
-    baseline,
-    outputFolder: dirname(candidateFolder),
-    log: effects.log,
-    ruleSet,
-  })
+  const read = await readArms({ ...effects, candidates: [folder], baseline, ruleSet, outputFolder: dirname(folder) })
   return compareRuns({
     baseline: read.baseline.kind === 'none' ? null : read.baseline.scored,
     candidate: read.candidates[0].scored,

@@ -59,10 +59,9 @@ export const runNightly: ActionMode = async (request) => {
     history: toTrend(stored.rows, run.variant),
   }
   const evaluated = await keepOnFailure(evaluateRun(report), async () => keep(null))
-  const { evaluation } = evaluated
-  const concluding = concludeNight(request, { run, bases, stored, marker, evaluation })
-  const concluded = await keepOnFailure(concluding, async () => keep(null))
-  const night = { ...concluded, passes: evaluation.passes }
+  const concluding = concludeNight(request, { run, bases, stored, marker, evaluation: evaluated.evaluation })
+  const { passes } = evaluated.evaluation
+  const night = { ...(await keepOnFailure(concluding, async () => keep(null))), passes }
   const verdict = await keepOnFailure(publishRun(report, evaluated, night), async () => keep(night))
   await keep(night)
   return verdict.exit_code

@@ -47,16 +47,14 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
     return parts.filter((part) => part !== '').join('\n\n')
   }
   const headline = `### ${escapeMarkdown(plainText(report.headline).slice(0, 1000))}`
-  const choices = [() => write(comment), () => write(comment, 0)]
-  return choices.map((choice) => choice()).find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
+  return [write(comment), write(comment, 0)].find((body) => body.length <= MOST_CHARACTERS) ?? write(headline, 0)
 }
 
 /** The comment on a change below the issue; null where the body alone has it. */
 export function writeIssueComment(action: IssueAction, facts: IssueFacts, runUrl: string): string | null {
   const news = action.kind === 'reopen' ? 'back' : action.kind === 'update' ? action.news : null
   if (news === null) return null
-  const lines = blocksMarkdown(writeLines(facts))
-  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${lines}`
+  return `${escapeMarkdown(writeChange(news, facts))} ([run](${runUrl})).\n\n${blocksMarkdown(writeLines(facts))}`
 }
 
 const MOST_COMMITS = 10
@@ -64,15 +62,14 @@ const MOST_COMMITS = 10
 /** The comment on the suspect commits when an issue opens, the newest ten; only the one that did it where that is known. */
 export function writeCommitComments(input: IssueFacts): NonNullable<IssueText['commits']> {
   const { suite, suspects, culprit } = input
-  const commits = culprit === null ? (suspects?.commits ?? []).map(({ sha }) => sha) : [culprit]
-  const shas = commits.slice(0, MOST_COMMITS)
+  const suspected = (suspects?.commits ?? []).slice(0, MOST_COMMITS).map(({ sha }) => sha)
   const total = suspects?.total ?? 0
   const one = total === 1 ? 'This is the one commit' : `This is one of ${total} commits`
   const lead =
     culprit === null
       ? paragraph(`${one} since the golden suite `, code(suite), ' was last good.')
       : paragraph('Since this commit, cases of the golden suite ', code(suite), ' fail.')
-  return { shas, body: blocksMarkdown([lead, ...writeLines(input)]) }
+  return { shas: culprit === null ? suspected : [culprit], body: blocksMarkdown([lead, ...writeLines(input)]) }
 }
 
 function mentionAuthors({ suspects, culprit }: IssueFacts): string {
@@ -95,8 +92,7 @@ export function readTitle(own: OwnIssue | null): { readonly last: string | null;
 export async function findIssue(request: ActionRequest, marker: Marker) {
   const nothing = (state: IssueState) => ({ state, own: null, duplicates: [] })
   const find = async () => {
-    const own = await listOwnIssues(await openRepository(request))
-    const { keep, duplicates, newer } = pickIssue(own, marker)
+    const { keep, duplicates, newer } = pickIssue(await listOwnIssues(await openRepository(request)), marker)
     if (newer !== null)
       return nothing({ kind: 'unknown', reason: `run ${newer.run} has already reported a later night` })
     if (keep === null) return nothing({ kind: 'none' })
@@ -129,9 +125,8 @@ export async function gatherFacts(
 ): Promise<IssueFacts> {
   const { github, effects } = request
   const { run, bases, rows, after, ...news } = facts
-  const { regressions } = news
   const head = run.commit ?? github.event.sha
-  const isReference = isBesideReference(regressions)
+  const isReference = isBesideReference(news.regressions)
   const [base, comparedWith] = isReference
     ? ([bases.reference, 'the reference'] as const)
     : ([bases.night, 'the last good night'] as const)
@@ -152,7 +147,7 @@ export async function gatherFacts(
     good_at: base.kind === 'none' || base.age_hours === null ? null : hoursBefore(effects.clock.now(), base.age_hours),
     measured_at: effects.clock.now().toISOString(),
     worst_before: bases.standing?.worst ?? {},
-    compared_with: regressions.every(({ id }) => isBrokenBound(id)) ? null : comparedWith,
+    compared_with: news.regressions.every(({ id }) => isBrokenBound(id)) ? null : comparedWith,
     suspects,
     has_history: hasHistory(request),
     reproduce: writeCommand(request, { run, bases, head, isReference }),

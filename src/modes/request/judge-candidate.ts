@@ -10,7 +10,7 @@ import type { RunFolder } from '../../measure/run/pool-runs.js'
 import type { Scorer } from '../../measure/run/custom-metrics/start-scorer.js'
 import { providersOfInputs } from './provider-access.js'
 import { type Judged, startJudging, type TrialJudge } from '../../measure/run/judging/start-judging.js'
-import { leaveUnjudged, type Rejudging, rescoreRun } from '../../measure/run/rescore-run.js'
+import { leaveUnjudged, rescoreRun } from '../../measure/run/rescore-run.js'
 import { workThrough } from '../../io/clock.js'
 
 /** How long a judge is waited for is the candidate's own word, up to these. */
@@ -45,27 +45,24 @@ export type LookJudge = NonNullable<Awaited<ReturnType<typeof openLookJudge>>>
  */
 export async function openLookJudge(request: ActionRequest, ruleSet: RuleSet, planned: Run) {
   const { log, signal } = request.effects
-  const { judge: config, settings } = ruleSet.rules
-  if (config === null || (settings.scoring?.judged ?? []).length === 0) return null
+  if (ruleSet.rules.judge === null || (ruleSet.rules.settings.scoring?.judged ?? []).length === 0) return null
   const opened = await startJudge({ request, ruleSet, spending: null }, planned).catch(explainMissingKey)
   if (typeof opened === 'string') return null
-  const { facts, fingerprint } = opened
   await opened[Symbol.asyncDispose]()
   const judgments = new Map<number, Map<string, Judged>>()
   let started: TrialJudge | null = null
   return {
     /** What it has said of an arm: whoever judges the whole run asks nothing twice. */
     known: (arm: number): LookJudgments | undefined => judgments.get(arm),
-    facts,
-    fingerprint,
+    facts: opened.facts,
+    fingerprint: opened.fingerprint,
     /** Judges what an arm has answered so far; what the budget has no room for is left out. */
     judge: async (arm: number, { folder, run, spending }: RunFolder & Pick<JudgeCandidate, 'spending'>) => {
       const judge = (started ??= await startJudge({ request, ruleSet, spending }, run))
       const known = judgments.get(arm) ?? new Map<string, Judged>()
       judgments.set(arm, known)
-      const { concurrency } = run.settings
       await workThrough(
-        { items: readTrialsOf(run, folder, log), concurrency, signal },
+        { items: readTrialsOf(run, folder, log), concurrency: run.settings.concurrency, signal },
         async ({ golden, trial: made }, stop) => {
           const { trial, observation } = made
           const key = trialKey(golden.id, trial)
@@ -96,8 +93,7 @@ export async function judgeCandidate(input: JudgeCandidate) {
   const start = async (): Promise<TrialJudge> => startJudge(input, run)
   // Whether the judge of the rules may be asked.
   const isTrusted = !input.isForeign || ruleSet.from === 'base' || request.inputs.gatesFrom === 'head'
-  const noJudge = 'the base has no suite to take the judge from'
-  const judge = isTrusted ? await start().catch(explainMissingKey) : noJudge
+  const judge = isTrusted ? await start().catch(explainMissingKey) : 'the base has no suite to take the judge from'
   const to = join(request.outputFolder, input.into ?? 'judged')
   const copy = { from: folder, to, change: (run: Run) => run, log, signal }
   if (typeof judge === 'string') {
@@ -111,8 +107,7 @@ export async function judgeCandidate(input: JudgeCandidate) {
     ...open,
     judge: async (trial, stop) => input.known?.get(trialKey(trial.golden.id, trial.trial)) ?? open.judge(trial, stop),
   }
-  const rejudging: Rejudging = { kind: 'judge', judge: asking, scorer, spending }
-  await rescoreRun({ ...copy, rejudging })
+  await rescoreRun({ ...copy, rejudging: { kind: 'judge', judge: asking, scorer, spending } })
   return { folder: to, note: null, lacksKey: false, startJudge: start }
 }
 

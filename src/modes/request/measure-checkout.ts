@@ -3,7 +3,6 @@ import { logProgress } from '../../format/describe-progress.js'
 import { countOf } from '../../format/format-number.js'
 import { measuredBranch } from '../../github/event-context.js'
 import { refusedInput, UserError } from '../../model/error.js'
-import type { Run } from '../../model/run/run.js'
 import { formatShard } from '../../model/run/shard.js'
 import type { Suite } from '../../model/suite/suite.js'
 import type { Seal } from '../../store/runs/seal.js'
@@ -19,30 +18,10 @@ import { providersOfInputs } from './provider-access.js'
 export type CheckoutPlan = SuitePlan | ResultsPlan
 
 /** One variant of the checkout, as the inputs want it measured. */
-export interface SuitePlan {
-  readonly kind: 'suite'
-  readonly name: string
-  readonly mode: MeasuredFor['mode']
-  readonly commit: string
-  readonly suite: Suite
-  readonly variant: string
-  readonly trials: number
-  /** Added to the seeds of its trials; 0 unless given. */
-  readonly seedOffset?: number
-  readonly common: Common
-}
+export type SuitePlan = Awaited<ReturnType<typeof planSuite>>
 
-export interface Measured {
-  /** Null where another harness has measured. */
-  readonly suite: Suite | null
-  /** The run folder. */
-  readonly folder: string
-  readonly run: Run
-  /** The base that was measured in the same job; null where none was. */
-  readonly base: Run | null
-  /** Of the run folders that were written. */
-  readonly seals: readonly Seal[]
-}
+/** `suite` is null where another harness has measured, and `base` where none was measured in the same job; `seals` are of the run folders that were written. */
+export type Measured = Awaited<ReturnType<typeof measureCheckout>>
 
 /**
  * What a mode measures of a commit that is checked out, or takes from an earlier step. Throws as `prepareMeasurement`, `chooseVariant` and
@@ -53,16 +32,16 @@ export async function planCheckout(request: ActionRequest, facts: MeasuredFor): 
   return (await import('./plan-results.js')).planResults(request, facts)
 }
 
-async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor): Promise<SuitePlan> {
+async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor) {
   const { suite, common } = await prepareMeasurement(request)
   const [arm] = chooseArmsOfCheckout(request, suite, mode)
   // What changes are compared with are answers, each given on its own: the same one again would look like a case that never varies.
-  const own = mode === 'pr' ? common : { ...common, cache: null }
-  return { kind: 'suite', name: suite.name, mode, commit, suite, ...arm, common: own }
+  const own: Common = mode === 'pr' ? common : { ...common, cache: null }
+  return { kind: 'suite' as const, name: suite.name, mode, commit, suite, ...arm, seedOffset: 0, common: own }
 }
 
 /** A variant, and the trials of each of its cases. */
-export type ChosenArm = Pick<SuitePlan, 'variant' | 'trials'>
+export type ChosenArm = Pick<SuiteArm, 'variant' | 'trials'>
 
 /** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
 export function chooseArmsOfCheckout(
@@ -70,9 +49,8 @@ export function chooseArmsOfCheckout(
   suite: Suite,
   mode: MeasuredFor['mode'],
 ): readonly [ChosenArm, ...ChosenArm[]] {
-  const choose = mode === 'nightly' ? chooseNightVariant : chooseVariant
   const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
-  const arm = { variant: choose(inputs.variants, suite), trials }
+  const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials }
   return mode === 'pr' && inputs.baseline.from === REF ? [arm, arm] : [arm]
 }
 
@@ -84,9 +62,10 @@ export async function measureCheckout(
   request: ActionRequest,
   plan: CheckoutPlan,
   { base = null, rounds }: { readonly base?: SuiteArm | null; readonly rounds?: OpenRounds | undefined } = {},
-): Promise<Measured> {
+) {
   const folder = join(request.outputFolder, 'run')
-  if (plan.kind === 'results') return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] }
+  if (plan.kind === 'results')
+    return { suite: null, folder, run: await plan.record(folder), base: null, seals: [] as Seal[] }
   return measurePlan(request, plan, { folder, base, more: { rounds } })
 }
 
@@ -104,23 +83,23 @@ export async function measureAgain(
   commit: string,
   leastTrials: number,
   more: { readonly subset: string | null; readonly rounds: OpenRounds | undefined },
-): Promise<Measured> {
+) {
   const plan = await planSuite(request, { mode: 'nightly', commit })
-  const trials = Math.max(plan.trials, leastTrials)
   const again = { folder: secondFolder(request), hasAnswered: true, more }
-  return measurePlan(request, { ...plan, trials, seedOffset: SECOND_SEEDS }, again)
+  return measurePlan(request, { ...plan, trials: Math.max(plan.trials, leastTrials), seedOffset: SECOND_SEEDS }, again)
 }
 
 /** Measures the checkout into a folder; once more, with other seeds, where it `hasAnswered` in this job. */
 export async function measurePlan(
   { inputs, github, effects }: ActionRequest,
-  { mode, commit, suite, variant, trials, seedOffset = 0, common }: SuitePlan,
-  place: Pick<Measured, 'folder'> & {
+  { mode, commit, suite, variant, trials, seedOffset, common }: SuitePlan,
+  place: {
+    readonly folder: string
     readonly base?: SuiteArm | null
     readonly hasAnswered?: boolean
     readonly more: Partial<Common>
   },
-): Promise<Measured> {
+) {
   const { folder, base = null, hasAnswered = false, more } = place
   const part = inputs.shard === null ? '' : `, shard ${formatShard(inputs.shard)}`
   const often = more.rounds === undefined ? `, ${countOf(trials, 'trial')} a case` : ''

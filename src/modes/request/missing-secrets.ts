@@ -15,8 +15,7 @@ export function findMissingSecrets(
   mode: Exclude<Mode, 'auto'>,
   error?: unknown,
 ): string | null {
-  const { event } = github
-  if (mode !== 'pr' || event.kind !== 'pull_request' || !event.pullRequest.isFork) return null
+  if (mode !== 'pr' || github.event.kind !== 'pull_request' || !github.event.pullRequest.isFork) return null
   if (error instanceof UserError && error.code === 'provider-key-missing') return 'the key of a provider is missing'
   if (error !== undefined) return null
   const empty = inputs.targetEnv.filter((name) => effects.env[name] === '')

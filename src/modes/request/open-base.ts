@@ -5,28 +5,20 @@ import { checkOutCommit } from '../../github/check-out-commit.js'
 import { readPrefix } from '../../github/checkout.js'
 import type { Log } from '../../io/log.js'
 import { onMistake } from '../../model/error.js'
+import { present } from '../../model/omit-undefined.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { Suite } from '../../model/suite/suite.js'
 import { escapeCode } from '../../report/render/escape.js'
-import type { NoBaseline, ResolvedBaseline } from '../../store/baselines/baseline.js'
 import { listStaleCases } from '../../measure/suite/stale-spans.js'
 import { targetEnvironment } from '../../io/target-environment.js'
 import type { ActionRequest } from './action-request.js'
 import { checkSpans } from '../../measure/run/arm/locate-spans.js'
 import type { ScorerProgram } from '../../measure/run/custom-metrics/messages.js'
-import type { SuiteArm } from '../../measure/run/input.js'
 import { readSuite, SUITE_REGISTRIES } from '../../measure/run/load-suite.js'
 import { runSetup, type Setup } from '../../measure/targets/target.js'
 
-/** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate. */
-export type Base = AsyncDisposable & {
-  /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
-  readonly note: string | null
-} & (
-    | { readonly arm: SuiteArm; readonly baseline: ResolvedBaseline }
-    /** It cannot be measured. */
-    | { readonly arm: null; readonly baseline: NoBaseline }
-  )
+/** The other side of `baseline: ref`: the code of the base, ready to be measured interleaved with the candidate; `arm` is null where it cannot be. */
+export type Base = Awaited<ReturnType<typeof openBase>>
 
 export interface OpenBase {
   /** The base's commit; null where it is unknown. */
@@ -42,15 +34,14 @@ export interface OpenBase {
  * settings, which are a part of what a change may change, by the same rule of what a target may see. What stands in the way is no
  * error but a reason to have no baseline: the base is not the change's fault.
  */
-export async function openBase(request: ActionRequest, { sha, branch, head }: OpenBase): Promise<Base> {
+export async function openBase(request: ActionRequest, { sha, branch, head }: OpenBase) {
   const { github, effects, outputFolder, workingDirectory: here } = request
   if (sha === null) return noBase(request, 'the commit that this change started from is unknown')
   const temporary = effects.env['RUNNER_TEMP'] ?? ''
   const checkout = await checkOutCommit({ ...github, ...effects, sha, workingDirectory: here, temporary })
   if (checkout.kind === 'none') return noBase(request, `${shortCommit(sha)} could not be fetched: ${checkout.reason}`)
   try {
-    const prefix = (await readPrefix(here)) ?? request.inputs.workingDirectory
-    const workingDirectory = join(checkout.folder, prefix)
+    const workingDirectory = join(checkout.folder, (await readPrefix(here)) ?? request.inputs.workingDirectory)
     const source = { path: request.inputs.suite, scorer: request.scorer, log: effects.log }
     const { suite, own } = await readSuiteOf(workingDirectory, { ...head, workingDirectory: here }, source)
     const command = suite.variants[head.variant]?.target.setup
@@ -59,14 +50,14 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
       await checkout[Symbol.asyncDispose]()
       return noBase(request, `the base ${shortCommit(sha)} cannot be measured: ${failure}`)
     }
-    const { variant, trials } = head
     const out = join(outputFolder, 'baseline')
     const distance = { behind: 0, ahead: 0 }
     const from = { age_hours: null, distance, run_url: null, note: 'measured in the same job, interleaved' }
     effects.log.info(`Measuring the base ${sha} too, interleaved.`)
     return {
-      arm: { variant, trials, out, suite, workingDirectory, commit: sha, branch },
-      baseline: { kind: 'found', folder: out, commit: sha, branch, ...from },
+      arm: { variant: head.variant, trials: head.trials, out, suite, workingDirectory, commit: sha, branch },
+      baseline: { kind: 'found' as const, folder: out, commit: sha, branch, ...from },
+      /** What a reader must know of it, in markdown: a sentence; null where there is nothing. */
       note:
         own === null
           ? `The base has no suite ${head.suite.name}: its code was measured with this PR's suite.`
@@ -79,10 +70,10 @@ export async function openBase(request: ActionRequest, { sha, branch, head }: Op
   }
 }
 
-function noBase({ effects }: ActionRequest, reason: string): Base {
+function noBase({ effects }: ActionRequest, reason: string) {
   effects.log.warning(`No baseline: ${reason}.`)
-  const dispose = () => Promise.resolve()
-  return { arm: null, baseline: { kind: 'none', reason }, note: null, [Symbol.asyncDispose]: dispose }
+  const baseline = { kind: 'none' as const, reason }
+  return { arm: null, baseline, note: null, [Symbol.asyncDispose]: () => Promise.resolve() }
 }
 
 /**
@@ -137,14 +128,14 @@ export function describeCaseEdits(base: readonly GoldenCase[], head: readonly Go
   const now = new Map(head.filter(({ enabled }) => enabled).map(({ id, fingerprint }) => [id, fingerprint]))
   const edited = before.filter(({ id, fingerprint }) => now.has(id) && now.get(id) !== fingerprint)
   const removed = before.filter(({ id }) => !now.has(id))
-  const parts = [...nameCases(edited, 'edited'), ...nameCases(removed, 'removed')]
+  const parts = present(nameCases(edited, 'edited'), nameCases(removed, 'removed'))
   return parts.length === 0
     ? null
     : `This PR changes the suite: ${parts.join(', ')}. Both sides were asked the cases as they are now.`
 }
 
-function nameCases(cases: readonly GoldenCase[], what: string): readonly string[] {
-  if (cases.length === 0) return []
+function nameCases(cases: readonly GoldenCase[], what: string): string | null {
+  if (cases.length === 0) return null
   const named = cases.slice(0, MAX_NAMED).map(({ id }) => escapeCode(id))
-  return [`${countOf(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`]
+  return `${countOf(cases.length, 'case')} ${what} (${named.join(', ')}${cases.length > MAX_NAMED ? ' …' : ''})`
 }

@@ -27,11 +27,11 @@ export async function openMonth(
   const month = monthOf(now)
   if ((await ledger.spentUsd({ suite: name, month })) !== null) return ledger
   const past = await readMonth(request, name, month)
-  if (past.kind === 'unknown') {
+  if (typeof past === 'string') {
     // A ledger that is kept from job to job knows: the month has just begun.
     if (!(await hasLedger(workingDirectory)))
       effects.log.warning(
-        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past.reason}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
+        `${name} may spend ${formatMoney(limitUsd)} a month, but neither .goldenpair/spend.jsonl nor the history says what has been spent this month: ${past}. Counting it as nothing. Keep that file from job to job with actions/cache (docs/costs.md).`,
       )
     return ledger
   }
@@ -55,36 +55,30 @@ function listUncounted({ uncounted, unread }: KnownMonth): string {
 
 /** What the history says of a month. */
 interface KnownMonth extends MonthSpend {
-  readonly kind: 'known'
   /** Why artifacts of the month are not in it, or not wholly, a clause of each. */
   readonly unread: readonly string[]
 }
 
-/** `reason` is a clause. */
-type PastMonth = KnownMonth | { readonly kind: 'unknown'; readonly reason: string }
-
 /**
  * What measurements of the default branch have spent in a month (`2026-11`, UTC), from the histories they left. Nothing is known where
- * something is missing and no sum is there.
+ * something is missing and no sum is there: then it is the reason, a clause.
  */
-async function readMonth(request: ActionRequest, suite: string, month: string): Promise<PastMonth> {
-  const { github, effects } = request
-  const server = enterpriseHost(github.serverUrl)
-  if (server !== null) return { kind: 'unknown', reason: `${server} does not support the artifacts that it needs` }
+async function readMonth(request: ActionRequest, suite: string, month: string): Promise<KnownMonth | string> {
+  const server = enterpriseHost(request.github.serverUrl)
+  if (server !== null) return `${server} does not support the artifacts that it needs`
   // Not in the folder of what will be measured: the target's code runs there.
   await using temporary = await makeTemporary('month')
   const { rows, candidates, problem, unread } = await readHistory({
-    ...{ suite, folder: temporary.folder, home: artifactsHome(request), log: effects.log },
+    ...{ suite, folder: temporary.folder, home: artifactsHome(request), log: request.effects.log },
     // Each history knows of those before it, so the newest will mostly do, with runs that it does not know.
     isWanted: (candidate, known) => monthOf(candidate.artifact.createdAt) >= month && !isCovered(candidate, known),
   })
-  if (problem !== null) return { kind: 'unknown', reason: problem }
-  if (candidates.length === 0) return { kind: 'unknown', reason: 'no night or baseline has left one yet' }
+  if (problem !== null) return problem
+  if (candidates.length === 0) return 'no night or baseline has left one yet'
   const sum = sumMonth(rows, month)
-  if (sum.counted > 0) return { kind: 'known', ...sum, unread }
-  if (unread.length > 0) return { kind: 'unknown', reason: describeUnread(unread) }
-  if (sum.uncounted > 0) return { kind: 'unknown', reason: 'none of its measurements says what it spent' }
-  return { kind: 'known', ...sum, unread }
+  if (sum.counted === 0 && unread.length > 0) return describeUnread(unread)
+  if (sum.counted === 0 && sum.uncounted > 0) return 'none of its measurements says what it spent'
+  return { ...sum, unread }
 }
 
 /**
@@ -116,10 +110,9 @@ export async function openJudgingMonth(
   request: ActionRequest,
   { suite, ruleSet }: { readonly suite: string; readonly ruleSet: RuleSet },
 ): Promise<{ readonly budget: Budget; readonly ledger: SpendLedger }> {
-  const { inputs, workingDirectory } = request
-  const budget = limitJudging(inputs.maxCostUsd, ruleSet.budget ?? null)
+  const budget = limitJudging(request.inputs.maxCostUsd, ruleSet.budget ?? null)
   const isFree = ruleSet.rules.judge === null
-  const ledger = isFree ? openLedger(workingDirectory) : await openMonth(request, { name: suite, ...budget })
+  const ledger = isFree ? openLedger(request.workingDirectory) : await openMonth(request, { name: suite, ...budget })
   return { budget, ledger }
 }
 

@@ -22,6 +22,8 @@ export interface MeasuredFor {
 
 export type ResultsPlan = Awaited<ReturnType<typeof planResults>>
 
+const FORMATS = RESULT_READERS.map(({ name }) => name)
+
 /** Every commit's results are measured alike, whatever model or prompt an arm is named after. */
 const VARIANT = 'results'
 
@@ -36,9 +38,8 @@ export async function planResults(request: ActionRequest, { mode, commit }: Meas
   const name = label ?? nameResults(first)
   if (!nameSchema.safeParse(name).success)
     throw refusedInput('label', label ?? `nothing, and ${first} gives no name`, NAME_WANTED)
-  const formats = RESULT_READERS.map((reader) => reader.name)
-  if (options.format !== undefined && !formats.includes(options.format))
-    throw refusedInput('results-options', `format: ${options.format}`, `one of ${formats.join(', ')}`)
+  if (options.format !== undefined && !FORMATS.includes(options.format))
+    throw refusedInput('results-options', `format: ${options.format}`, `one of ${FORMATS.join(', ')}`)
   const files = results.map((one) => nameFrom(workingDirectory, splitArm(one).file))
   const arm = await readArm(request)
   const described = describeInputs([arm], options, {
@@ -81,8 +82,7 @@ async function readArm({ inputs, workingDirectory, effects }: ActionRequest): Pr
   for (const argument of inputs.results) arms.push(await readOneArm(argument, inputs.resultsOptions, workingDirectory))
   const mask = maskSecrets({ env: effects.env, targetEnvNames: inputs.targetEnv, providers: inputs })
   const whole = { ...arms[0], name: arms[0]?.name ?? '', rows: arms.flatMap(({ rows }) => rows) }
-  const account = { left_out: arms.flatMap((arm) => arm.left_out ?? []) }
-  return mask.data(separateIds([{ ...whole, ...account }])[0] ?? whole)
+  return mask.data(separateIds([{ ...whole, left_out: arms.flatMap((arm) => arm.left_out ?? []) }])[0] ?? whole)
 }
 
 async function readOneArm(argument: string, options: ResultOptions, workingDirectory: string): Promise<ResultArm> {
@@ -93,8 +93,7 @@ async function readOneArm(argument: string, options: ResultOptions, workingDirec
     throw new UserError('results-missing', { path: file, working_directory: workingDirectory }, { cause })
   })
   const found = await readResultInput(argument, options, { workingDirectory })
-  const formats = RESULT_READERS.map(({ name }) => name).join(', ')
-  if (found === null) throw invalid(`it is of no known format (${formats}; ${RESULT_FILES.join(', ')})`)
+  if (found === null) throw invalid(`it is of no known format (${FORMATS.join(', ')}; ${RESULT_FILES.join(', ')})`)
   const [only, ...others] = found
   if (only === undefined) throw invalid('it has no results')
   const named = found.map(({ arm }) => `\`${file}#${arm.name}\``).join(', ')

@@ -107,22 +107,19 @@ export async function readObservations(
   folder: string,
   input: {
     readonly caseIds: ReadonlySet<string>
-    /** Cases of which every trial is shown and none is kept. */
-    readonly seen?: { readonly caseIds: ReadonlySet<string>; readonly add: (trial: TrialRecord) => void }
+    /** Gets every trial, and none is kept; absent: all are. */
+    readonly add?: (trial: TrialRecord) => void
     readonly log: Log
     /** The trials as the first pass found them, line by line: then nothing else is read again. */
     readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
 ): Promise<Map<string, TrialRecord[]>> {
-  const { caseIds, seen, log, order } = input
   const kept: TrialRecord[] = []
-  const isWanted = (id = ''): boolean => caseIds.has(id) || seen?.caseIds.has(id) === true
+  const { caseIds, log, order, add = (trial: TrialRecord) => void kept.push(trial) } = input
+  const isWanted = (id = ''): boolean => caseIds.has(id)
   const read =
     order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case))
-  for await (const trial of read) {
-    if (seen?.caseIds.has(trial.case) === true) seen.add(trial)
-    if (caseIds.has(trial.case)) kept.push(trial)
-  }
+  for await (const trial of read) if (caseIds.has(trial.case)) add(trial)
   const byCase = groupBy(kept, (trial) => trial.case)
   for (const trials of byCase.values()) trials.sort((a, b) => a.trial - b.trial)
   return byCase

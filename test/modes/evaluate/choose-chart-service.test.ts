@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readActionInputs } from '../../../src/modes/request/action-request.js'
+import { type ActionRequest, readActionInputs } from '../../../src/modes/request/action-request.js'
 import { chooseChartService, drawCharts } from '../../../src/modes/evaluate/draw-charts.js'
 import { REGISTRY } from '../../../src/report/charts/index.js'
 import { SAMPLE } from '../../report/charts/sample.js'
@@ -33,7 +33,7 @@ async function draw({
       inputs: readActionInputs(inputVariables({ charts: `branch, ${charts.url}`, ...inputs })),
       github: { owner: 'octo-org', repo: 'octo-repo', runId: 812, serverUrl: 'https://github.example.com' },
       effects: { ...effects, clock, signal: new AbortController().signal },
-    },
+    } as unknown as ActionRequest,
     { suite: 'atlas', isFork },
   )
   const images = await drawCharts(

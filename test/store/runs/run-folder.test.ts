@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { TrialRecord } from '../../../src/model/run/run.js'
 import { readObservations, readRun, readScoredRun } from '../../../src/store/runs/read-run.js'
 import { writeRun } from '../../../src/store/runs/write-run.js'
 import { recordLog } from '../../measure/targets/start-session.js'
@@ -82,27 +83,24 @@ describe('a run that was written', () => {
     expect(found).toEqual(new Map([['a', [makeTrial('a', 0), makeTrial('a', 1)]]]))
   })
 
-  test('gives them by their lines and without scores when their order is known, and shows others in the same pass', async () => {
+  test('gives them by their lines and without scores when their order is known, or shows them and keeps none', async () => {
     const trials = [makeTrial('ä', 1), makeTrial('b', 0), makeTrial('ä', 0), makeTrial('c', 0)]
     await write(
       makeRun(),
       lines(...trials.slice(0, 3), 'no trial').replace('\n"no', '\r\n"no') + lines(trials[3]).trimEnd(),
     )
     const seen: string[] = []
-    const ask = async (caseId: string) =>
-      readObservations(folder, {
-        caseIds: new Set([caseId]),
-        seen: { caseIds: new Set(['b', 'c']), add: (trial) => void seen.push(trial.case) },
-        log: recordLog(),
-        order: [...trials.slice(0, 3), makeTrial('d'), ...trials.slice(3)],
-      })
+    const order = [...trials.slice(0, 3), makeTrial('d'), ...trials.slice(3)]
+    const ask = async (ids: readonly string[], more: { readonly add?: (trial: TrialRecord) => void } = {}) =>
+      readObservations(folder, { caseIds: new Set(ids), ...more, log: recordLog(), order })
     const record = (trial: number) => {
       const { retries, observation } = makeTrial('ä', trial)
       return { case: 'ä', trial, retries, observation }
     }
-    expect(await ask('ä')).toEqual(new Map([['ä', [record(0), record(1)]]]))
+    expect(await ask(['ä'])).toEqual(new Map([['ä', [record(0), record(1)]]]))
+    expect(await ask(['b', 'c'], { add: (trial) => void seen.push(trial.case) })).toEqual(new Map())
     expect(seen).toEqual(['b', 'c'])
-    await expect(ask('d')).rejects.toMatchObject({ code: 'run-invalid', facts: { line: 4 } })
+    await expect(ask(['d'])).rejects.toMatchObject({ code: 'run-invalid', facts: { line: 4 } })
   })
 })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CASE_DETAILS } from '../../../model/result/report.js'
 import { parseShard, type Shard, SHARD_FORM } from '../../../model/run/shard.js'
+import { present } from '../../../model/omit-undefined.js'
 import { suggest } from '../../../model/suggest.js'
 import { RESULT_OPTIONS } from '../../../measure/run/result-options.js'
 import type { Reader, Refuse } from './option.js'
@@ -91,13 +92,10 @@ export const comment: Reader<{
   const words = names()(given, refuse)
   const [when, ...others] = words.flatMap((word) => COMMENT_WHEN.find((one) => one === word) ?? [])
   const [details, ...more] = words.flatMap((word) => CASE_DETAILS.find((one) => one === word) ?? [])
-  const count = [when, details].filter((word) => word !== undefined).length
-  if (others.length + more.length > 0 || count < words.length) {
-    const known = [...COMMENT_WHEN, ...CASE_DETAILS]
+  if (others.length + more.length > 0 || present(when ?? null, details ?? null).length < words.length)
     return refuse(`one of ${quoteAll(COMMENT_WHEN)}, and beside it at most one of ${quoteAll(CASE_DETAILS)}`, {
-      suggestion: words.length === 1 ? suggest(given, known) : null,
+      suggestion: words.length === 1 ? suggest(given, [...COMMENT_WHEN, ...CASE_DETAILS]) : null,
     })
-  }
   return { when: when ?? 'always', details: details ?? 'full' }
 }
 
