@@ -9,7 +9,6 @@ import { dryRun } from '../../measure/run/dry-run/dry-run.js'
 
 /** Input `dry-run`: says in the log what the mode would ask, and asks nothing. Throws as the mode does before it asks. */
 export async function planMode(request: ActionRequest, mode: Exclude<Mode, 'auto' | 'publish'>): Promise<ExitCode> {
-  const { shard } = request.inputs
   const { suite, common, ledger } = await prepareMeasurement(request)
   const arms = mode === 'ab' ? chooseArmsOfExperiment(request, suite) : chooseArmsOfCheckout(request, suite, mode)
   const sha = request.github.event.sha
@@ -22,9 +21,9 @@ export async function planMode(request: ActionRequest, mode: Exclude<Mode, 'auto
     arms,
     mode,
     answers: rounds && (await import('../../modes/ask-in-rounds.js')).planAnswers(rounds),
-    shard,
+    shard: request.inputs.shard,
     isJudgedLater: mode === 'pr',
-    again: mode === 'nightly' ? 'night' : mode === 'pr' && shard === null ? 'zero-tolerance' : null,
+    again: mode === 'nightly' ? 'night' : mode === 'pr' && request.inputs.shard === null ? 'zero-tolerance' : null,
     earlier: rounds?.main ? [rounds.main] : [],
     ledger,
   })

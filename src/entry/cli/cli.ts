@@ -16,8 +16,7 @@ import { textWidth, wrapText } from '../../report/render/text-width.js'
 
 /** `goldenpair …`: reads the arguments, runs one command, sets the exit code. `home` is the folder that holds dist/. */
 export async function main(home: string): Promise<void> {
-  const terminal = realTerminal(home)
-  process.exitCode = await runCommandLine(process.argv.slice(2), terminal)
+  process.exitCode = await runCommandLine(process.argv.slice(2), realTerminal(home))
 }
 
 /** Runs one command line to its exit code: 3 for the user's mistakes, 4 with a stack for a bug. */
@@ -35,8 +34,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     const entry = COMMANDS.find((known) => known.name === name)
     if (entry === undefined) {
       const names = COMMANDS.map((known) => known.name)
-      const meant = COMMANDS.find(({ aliases }) => aliases.includes(name))
-      const suggestion = meant?.name ?? suggest(name, names)
+      const suggestion = COMMANDS.find(({ aliases }) => aliases.includes(name))?.name ?? suggest(name, names)
       throw new UserError('command-unknown', { got: name, suggestion, known: names })
     }
     const { values, positionals } = parseFlags(entry, rest)
@@ -79,9 +77,8 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
     const reason = cause instanceof Error ? cause.message : String(cause)
     const flag = /'(--?[^' ]+)/.exec(reason)?.[1] ?? ''
     const known = Object.keys(options).map((option) => `--${option}`)
-    const isAmbiguous = reason.includes('argument is ambiguous')
     const own = COMMANDS.find(({ name: command }) => flag === `--${command}`)
-    const got = isAmbiguous
+    const got = reason.includes('argument is ambiguous')
       ? `\`${flag}\` needs a value; write one that begins with a dash after an equals sign: \`${flag}=-1\``
       : own === undefined
         ? reason
@@ -93,8 +90,7 @@ function parseFlags({ name, positionals }: CommandRow, args: readonly string[]) 
 
 /** What a command that was written as a flag is given: the words behind it. */
 function readOperands(args: readonly string[], flag: string): readonly string[] {
-  const at = args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`))
-  const [first = '', ...rest] = args.slice(at)
+  const [first = '', ...rest] = args.slice(args.findIndex((arg) => arg === flag || arg.startsWith(`${flag}=`)))
   return [...(first === flag ? [] : [first.slice(flag.length + 1)]), ...rest]
 }
 
@@ -129,15 +125,13 @@ const GAP = 2
 
 /** What `goldenpair --help` prints. */
 export function writeOverview(commands: readonly Pick<CommandRow, 'name' | 'summary'>[], columns: number): string {
+  const rows = commands.map(({ name, summary }): Row => [name, summary])
   return [
     ...wrap(`goldenpair ${VERSION}: is the change better, worse, or can your golden suite not tell?`, columns),
     '',
     'Usage: goldenpair COMMAND [FLAGS]',
     '',
-    ...writeRows(
-      commands.map(({ name, summary }): Row => [name, summary]),
-      columns,
-    ),
+    ...writeRows(rows, columns),
     '',
     '`goldenpair COMMAND --help` shows the flags of a command.',
     ...wrap(
@@ -153,10 +147,9 @@ export function writeHelp({ name, summary, positionals }: CommandRow, command: C
     const whenLeftOut = preset === '' ? '' : ` (default ${preset})`
     return [`--${long}${value === undefined ? '' : ` ${value}`}`, command.help?.[long] ?? `${help}${whenLeftOut}`]
   })
-  const usage = ['goldenpair', name, positionals, '[FLAGS]'].filter((part) => part !== '').join(' ')
   const details = command.details ?? []
   return [
-    usage,
+    ['goldenpair', name, positionals, '[FLAGS]'].filter((part) => part !== '').join(' '),
     ...wrap(`${startSentence(summary)}.`, columns),
     '',
     ...(details.length === 0 ? [] : [...writeRows(details, columns), '']),

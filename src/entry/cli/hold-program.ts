@@ -17,9 +17,8 @@ const STEERING = ['GITHUB_ENV', 'GITHUB_PATH']
  * second.
  */
 export async function holdProgram(home: string) {
-  const folder = join(home, 'dist')
   const files = new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    readdirSync(join(home, 'dist'), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .concat(STEERING.flatMap((name) => process.env[name] ?? []).filter((path) => existsSync(path)))
@@ -85,19 +84,16 @@ export function hideEnvironment(): void {
   const visible = targetEnvironment(env, [])
   const hidden = Object.entries(env).filter(([name]) => !(name in visible))
   if (hidden.length === 0) return
-  const folder = mkdtempSync(join(env['RUNNER_TEMP'] || tmpdir(), 'goldenpair-'))
-  const file = join(folder, 'environment.json')
+  const file = join(mkdtempSync(join(env['RUNNER_TEMP'] || tmpdir(), 'goldenpair-')), 'environment.json')
   writeFileSync(file, JSON.stringify(Object.fromEntries(hidden)), { mode: 0o600 })
   const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
   process.execve(process.execPath, argv, { ...visible, [HANDOVER]: file })
 }
 
-/** Node 20's types do not have it yet. */
-interface Restartable {
-  readonly execve: (file: string, argv: readonly string[], env: Readonly<Record<string, string>>) => never
-}
+type Restart = (file: string, argv: readonly string[], env: Readonly<Record<string, string>>) => never
 
-function canRestart(current: object): current is Restartable {
+/** Node 20's types do not have it yet. */
+function canRestart(current: object): current is { readonly execve: Restart } {
   return !IS_WINDOWS && 'execve' in current && typeof current.execve === 'function'
 }
 

@@ -8,31 +8,26 @@ export async function runAction(home: string): Promise<void> {
   const { hideEnvironment, holdProgram } = await import('./hold-program.js')
   hideEnvironment()
   const program = await holdProgram(home)
-  const { main } = await import('../action/action.js')
-  await main(home, program)
+  await (await import('../action/action.js')).main(home, program)
 }
 
 /** After the job, whatever became of it. */
 export async function runPost(): Promise<void> {
-  const { main } = await import('../action/post.js')
-  await main()
+  await (await import('../action/post.js')).main()
 }
 
 export async function runCli(home: string): Promise<void> {
   // Node 20 optimizes a function after 66 kB of bytecode, a quarter of the processor time of 1,000 short trials. Later versions begin with a cheaper compiler.
   if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=500000')
-  const { main } = await import('./cli.js')
-  await main(home)
+  await (await import('./cli.js')).main(home)
 }
 
 /** The process that calls the function of a `module` target. */
 export async function runModule(): Promise<void> {
-  const { serveModule } = await import('../../measure/targets/module/serve-module.js')
-  await serveModule(process)
+  await (await import('../../measure/targets/module/serve-module.js')).serveModule(process)
 }
 
 /** The process that a suite's own metrics are run in. */
 export async function runMetrics(): Promise<void> {
-  const { serveMetrics } = await import('../../measure/run/custom-metrics/serve-metrics.js')
-  await serveMetrics(process)
+  await (await import('../../measure/run/custom-metrics/serve-metrics.js')).serveMetrics(process)
 }

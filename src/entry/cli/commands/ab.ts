@@ -24,8 +24,7 @@ export const ab: Command = {
     if (flags.dryRun) {
       const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
       const earlier = request.arms.map(({ out }) => out)
-      const plan = await dryRun({ ...surroundings, ...request, answers: rounds?.plan, earlier })
-      return printPlan(plan, flags, terminal)
+      return printPlan(await dryRun({ ...surroundings, ...request, answers: rounds?.plan, earlier }), flags, terminal)
     }
     const { suite, arms } = await measureVariants(flags, outputFolder, terminal)
     const folders = arms.map(({ out }) => out)
@@ -47,8 +46,7 @@ const ONLY_COMPARED = 'none where one variant is named twice, which shows its no
  */
 export async function measureVariants(flags: Flags, outputFolder: string, terminal: Terminal) {
   const { surroundings, rounds, ...request } = await readArms(flags, outputFolder, terminal)
-  const arms = await measureHere({ ...request, rounds: rounds?.ask }, surroundings, terminal)
-  return { suite: request.suite, arms }
+  return { ...request, arms: await measureHere({ ...request, rounds: rounds?.ask }, surroundings, terminal) }
 }
 
 async function readArms(flags: Flags, outputFolder: string, terminal: Terminal) {

@@ -54,8 +54,7 @@ async function auditSuite(
   // Two pairs may share a case.
   const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()]
   if (!json && edits.length > 0) print('')
-  const unwritten = await proposeEdits(edits, { write, isQuiet: json }, terminal)
-  if (edits.length > unwritten.length)
+  if (edits.length > (await proposeEdits(edits, { write, isQuiet: json }, terminal)).length)
     log.info(
       write
         ? 'Written: review it with git diff. It goes by what the system did, which may be wrong.'

@@ -6,7 +6,7 @@ import { toOneLine } from '../../../model/remove-unseen.js'
 import { bisect as search, type Bisection } from '../../../modes/bisect/bisect.js'
 import { tellSearch, writeFailures } from '../../../modes/bisect/describe.js'
 import { refuseEarlierSearch } from '../../../modes/bisect/state.js'
-import { type Command, overridesOf, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, overridesOf, printResult, refuseArguments, type Showing, targetEnvFlags } from './flags.js'
 import { alignColumns } from '../../../report/render/text-width.js'
 import { chooseVariant, loadSuiteHere, showProgress, surroundingsOf } from './surroundings.js'
 
@@ -26,14 +26,13 @@ export const bisect: Command = {
     const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
     const history = await readHistory(good, bad, workingDirectory)
     const suite = await loadSuiteHere(flags.suite, surroundings)
-    const variant = chooseVariant(suite, flags)
     const folder = flags.out ?? `.goldenpair/bisect-${suite.name}`
     if (!flags.resume) await refuseEarlierSearch(resolve(workingDirectory, folder), folder)
     const found = await search({
       measuring: {
         ...surroundings,
         suite,
-        variant,
+        variant: chooseVariant(suite, flags),
         overrides,
         suitePath: flags.suite,
         temporary: env['RUNNER_TEMP'] ?? '',
@@ -60,10 +59,6 @@ function print(
 ): void {
   const story = tellSearch(history, found)
   const { search: state, end } = found
-  if (flags.json) {
-    terminal.print(JSON.stringify({ ...end, facts: story.commits, evidence: story.evidence, search: state }, null, 2))
-    return
-  }
   const facts = new Map([history.good, ...history.commits].map((commit) => [commit.sha, commit]))
   const place = new Map([...facts.keys()].map((sha, index) => [sha, index]))
   const rows = [...state.probes]
@@ -73,7 +68,8 @@ function print(
       return [shortCommit(sha), what, toOneLine(facts.get(sha)?.subject ?? '')]
     })
   const left = story.commits.length - MOST_SHOWN
-  terminal.print(
+  const result = { ...end, facts: story.commits, evidence: story.evidence, search: state }
+  printResult({ flags, terminal }, result, () =>
     [
       rows.length === 0
         ? `No commit was probed (${countOf(state.commits.length, 'commit')}).`

@@ -7,7 +7,7 @@ import { readResultInput, type ResultInput } from '../../../measure/run/read-res
 import { claimsReference, isReference } from '../../../store/runs/read-reference.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { optionsOf } from '../../../modes/request/options/index.js'
-import { type Command, overridesOf, refuseArguments, refuseFlag, type Showing, targetEnvFlags } from './flags.js'
+import { type Command, overridesOf, refuseArguments, refuseFlags, type Showing, targetEnvFlags } from './flags.js'
 import { compareFolders } from './print-evaluation.js'
 import { FORMAT_HELP, recordInputs, resultOptionsOf } from './read-results.js'
 import { loadSuiteHere, measureHere, type Surroundings, surroundingsOf } from './surroundings.js'
@@ -42,11 +42,9 @@ export const compare: Command = {
           'a reference cannot be a candidate, because it has no answers; name it first, as the baseline',
         )
     // They say how to run a suite.
-    const idle = optionsOf('compare').find(
-      ([flag, { measures }]) => measures === true && given[flag] !== undefined,
-    )?.[0]
-    if (idle !== undefined && inputs.every(({ kind }) => kind !== 'suite'))
-      refuseFlag(idle, String(given[idle]), 'no such flag beside recorded runs, which are not run again')
+    const measuring = optionsOf('compare').flatMap(([flag, { measures }]) => (measures === true ? [flag] : []))
+    if (inputs.every(({ kind }) => kind !== 'suite'))
+      refuseFlags(given, measuring, 'no such flag beside recorded runs, which are not run again')
     const outputFolder = resolve(terminal.workingDirectory, flags.out ?? 'goldenpair-report')
     const folders = await runConfigs(inputs, { flags, terminal }, outputFolder, surroundings)
     return compareFolders(folders, outputFolder, { flags, terminal })

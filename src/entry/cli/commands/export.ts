@@ -83,7 +83,6 @@ async function openSuite(what: string, path: string, { exporter, lose, terminal 
     unit: 'case' as const,
     /** That it is read from: none of them is written over. */
     files: [file, ...cases.map(({ at }) => at.file)].map((path) => resolve(terminal.workingDirectory, path)),
-    head: [],
     /** A line, or several, for each case or trial. */
     lines: write(exported, lose),
     /** How many they are, once all lines are read. */
@@ -109,31 +108,29 @@ async function openRun(what: string, folder: string, { exporter, lose, terminal 
   const { head, write } = open(run, lose)
   let count = 0
   async function* lines(): AsyncGenerator<string> {
+    yield* head
     for await (const { trial, golden } of readTrialsOf(run, folder, terminal.log)) {
       count += 1
       yield write(trial, golden)
     }
     if (run.counts === null) terminal.log.warning(`The run in ${what} was never finished: these are the trials so far.`)
   }
-  const files = Object.values(runFiles(folder))
-  return { unit: 'trial' as const, files, head, lines: lines(), count: () => count }
+  return { unit: 'trial' as const, files: Object.values(runFiles(folder)), lines: lines(), count: () => count }
 }
 
 /**
  * Writes all lines to stdout, or to a file that is there when all of them are. Gives the number of cases or trials. Throws what reading them
  * throws, and `output-unwritable`.
  */
-async function writeLines({ head, lines, count }: Source, target: string | null, terminal: Terminal): Promise<number> {
+async function writeLines({ lines, count }: Source, target: string | null, terminal: Terminal): Promise<number> {
   if (target === null) {
     const print = terminal.pipe ?? ((line: string) => Promise.resolve(terminal.print(line)))
-    for (const line of head) await print(line)
     for await (const line of lines) await print(line)
     return count()
   }
   const draft = `${target}.tmp`
   try {
     using file = createLines(draft)
-    for (const line of head) file.append(line)
     for await (const line of lines) file.append(line)
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined)

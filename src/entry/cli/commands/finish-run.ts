@@ -34,20 +34,14 @@ export async function finishRun(
 ): Promise<ExitCode> {
   const { suite, surroundings, cache, baseline, emit } = input
   const { flags, terminal } = showing
-  const { results } = flags
   const { out: outputFolder } = measured
   const { workingDirectory, log } = terminal
-  if (results !== undefined) {
-    const folder = resolve(workingDirectory, results)
+  if (flags.results !== undefined) {
+    const folder = resolve(workingDirectory, flags.results)
     log.info(`The results are in ${relative(workingDirectory, await writeResults(measured, folder, log))}.`)
   }
-  using spending = await continueSpending({
-    suite,
-    ledger: openLedger(workingDirectory),
-    clock: surroundings.clock,
-    folder: outputFolder,
-    log,
-  })
+  const ledger = openLedger(workingDirectory)
+  using spending = await continueSpending({ ...surroundings, suite, ledger, folder: outputFolder })
   await confirmFailures({
     ...surroundings,
     suite,
@@ -83,12 +77,8 @@ async function writeResults({ run, out }: FinishedArm, folder: string, log: Log)
  * The name of a result file without its ending; the time is the start of the run in UTC.
  * @example langgraph_rag_qa_20260209_174417
  */
-export function nameResult({
-  variant,
-  suite,
-  started_at: start,
-}: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {
-  const [date = '', time = ''] = new Date(start).toISOString().split('T')
+export function nameResult(run: Pick<Run, 'variant' | 'suite' | 'started_at'>): string {
+  const [date = '', time = ''] = new Date(run.started_at).toISOString().split('T')
   const stamp = `${date.replaceAll('-', '')}_${time.slice(0, 8).replaceAll(':', '')}`
-  return [variant, suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_')
+  return [run.variant, run.suite.name, stamp].map((part) => part.replace(/[^A-Za-z0-9._-]+/g, '-')).join('_')
 }

@@ -1,7 +1,7 @@
 import { EVERY_VARIABLE } from '../../../io/target-environment.js'
 import { didYouMean } from '../../../measure/suite/problem.js'
 import type { Overrides, SkippedCode } from '../../../measure/run/measure.js'
-import { omitUndefined } from '../../../model/omit-undefined.js'
+import { omitUndefined, pick } from '../../../model/omit-undefined.js'
 import { UserError } from '../../../model/error.js'
 import { camelCase, FLAGS, type Flags, optionsOf } from '../../../modes/request/options/index.js'
 import type { CommandName, Option, Refuse } from '../../../modes/request/options/option.js'
@@ -92,12 +92,9 @@ export function targetEnvFlags({ targetEnv, inheritEnv }: Flags): readonly strin
 /** What the flags say over the suite; settings by the names that docs/protocol.md gives them. */
 export function overridesOf(flags: Flags): Overrides {
   return {
-    seed: flags.seed,
-    rounds: flags.rounds,
-    concurrency: flags.concurrency,
+    ...pick(flags, ['seed', 'rounds', 'concurrency', 'inference']),
     timeout_seconds: flags.timeoutSeconds,
     max_cost_usd: flags.maxCostUsd,
-    inference: flags.inference,
     judge_model: flags.judgeModel,
     settings: omitUndefined<Readonly<Record<string, unknown>>>({
       route_tier: flags.routeTier,
@@ -144,6 +141,11 @@ export interface Call {
 
 /** What shows something needs: how it was asked for, and where to. */
 export type Showing = Pick<Call, 'flags' | 'terminal'>
+
+/** Prints a result as JSON for machines (`--json`), or in words. */
+export function printResult({ flags, terminal }: Showing, result: unknown, describe: () => string): void {
+  terminal.print(flags.json ? JSON.stringify(result, null, 2) : describe())
+}
 
 /** What a command takes and does. */
 export interface Command {

@@ -40,8 +40,7 @@ export const init: Command = {
       if (choices.target !== 'search') await learnFromRun(terminal)
       terminal.print('')
     }
-    const { workingDirectory } = terminal
-    const { suite } = await readSuite({ path: SUITE, workingDirectory, registries: SUITE_REGISTRIES })
+    const { suite } = await readSuite({ ...terminal, path: SUITE, registries: SUITE_REGISTRIES })
     if (suite !== null) printWrapped(describeRoundsAhead(suite), terminal)
     terminal.print(nextSteps(choices, made, terminal))
     return code
@@ -57,10 +56,8 @@ async function learnFromRun(terminal: Terminal): Promise<void> {
   const isCounted = await countsTokens(suite, folder, terminal.log)
   const path = join(terminal.workingDirectory, SUITE)
   const edits = [...(doubt === null ? [declareDeterministic] : []), ...(isCounted ? [gateTokens] : [])]
-  await replaceFile(
-    path,
-    edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8')),
-  )
+  const edited = edits.reduce((text, edit) => edit(text), await readFile(path, 'utf8'))
+  await replaceFile(path, edited)
   const lines = [
     doubt === null
       ? `Three cases, asked again, got the same replies: ${SUITE} says \`deterministic: true\`.`
@@ -191,7 +188,6 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   if (command !== undefined && target !== 'command' && target !== 'http')
     refuseFlag('command', command, '--target command or http beside it')
   if (url !== undefined && target !== 'http') refuseFlag('url', url, '--target http beside it')
-  const folder = nameSuite(basename(terminal.workingDirectory))
   if (flags.yes && target === 'command' && command === undefined)
     refuseArguments('init', '--target command without --command')
   if (flags.yes && target === 'http' && url === undefined) refuseArguments('init', '--target http without --url')
@@ -200,10 +196,9 @@ async function choose(flags: Flags, terminal: Terminal): Promise<InitChoices> {
   if (ask === undefined)
     return refuseArguments('init', 'there is no terminal to ask in; add --yes to take the defaults')
   const askFor = openQuestions(ask, terminal.log)
-  const kinds = `What answers the questions: ${INIT_TARGETS.join(', ')}`
   const first = {
-    name: await askFor(name, 'Name of the suite', folder, nameOf),
-    target: await askFor(target, kinds, 'search', targetOf),
+    name: await askFor(name, 'Name of the suite', nameSuite(basename(terminal.workingDirectory)), nameOf),
+    target: await askFor(target, `What answers the questions: ${INIT_TARGETS.join(', ')}`, 'search', targetOf),
   }
   const jobsQuestion = 'Jobs in the workflow: 2 (pull request code never sees a token that can write) or 1'
   const watchedQuestion = 'Cases of which none may break: critical (those that you mark) or all'

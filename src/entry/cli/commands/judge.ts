@@ -36,6 +36,7 @@ import { openLedger } from '../../../store/spend-ledger.js'
 import {
   type Command,
   overridesOf,
+  printResult,
   refuseArguments,
   refuseFlag,
   refuseFlags,
@@ -60,9 +61,8 @@ export const judge: Command = {
       flags.out ?? `${path.replace(/[/\\]+$/, '')}-${isCalibration ? 'calibration' : 'judged'}`,
     )
     if (to === from) refuseFlag('out', to, 'a folder other than that of the run')
-    const overrides = overridesOf(flags)
     const surroundings = surroundingsOf(terminal, flags.targetEnv)
-    const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overrides)
+    const suite = overrideSuite(await loadSuiteHere(flags.suite, surroundings), overridesOf(flags))
     if (flags.dryRun) {
       const { judge: config, scoring } = suite
       if (config === undefined || scoring.judged.length === 0)
@@ -75,7 +75,7 @@ export const judge: Command = {
     if (isCalibration) return calibrate({ suite, from, to, times }, surroundings, { flags, terminal })
     const judged = await judgeRun({ suite, from, to }, surroundings, terminal)
     log.info(`The judged run is in ${relative(workingDirectory, to) || '.'}.`)
-    terminal.print(flags.json ? JSON.stringify(judged.changes, null, 2) : describeJudging(judged, terminal))
+    printResult({ flags, terminal }, judged.changes, () => describeJudging(judged, terminal))
     return judged.after.stopped === undefined ? 0 : 2
   },
 }
@@ -103,9 +103,8 @@ async function calibrate(
   if (first === undefined) throw new Error('nothing was judged')
   if (recorded === null) log.info('Another judge judged the run, so its word is no part of this.')
   const folder = flags.baseline === undefined ? null : resolve(workingDirectory, flags.baseline)
-  const main = folder === null ? null : await readScoredRun(folder, { log })
-  const calibration = calibrateJudge([first, ...others], main)
-  terminal.print(flags.json ? JSON.stringify(calibration, null, 2) : describeCalibration(calibration))
+  const calibration = calibrateJudge([first, ...others], folder === null ? null : await readScoredRun(folder, { log }))
+  printResult({ flags, terminal }, calibration, () => describeCalibration(calibration))
   return 0
 }
 
@@ -187,11 +186,10 @@ const HEAD = ['metric', 'before', 'now', 'equal', 'kappa', 'Spearman', 'trials']
 
 /** Who judged, a row for each metric, and what these numbers are not. */
 function describeJudging({ before, after, changes }: JudgedRun, { columns }: Terminal): string {
-  const rows = [HEAD, ...changes.map((change) => writeRow(change, after))]
   return [
     `${nameJudge(after)} judged ${countOf(after.stopped?.made ?? after.counts?.trials ?? 0, 'trial')} that ${nameJudge(before)} had judged before.`,
     '',
-    ...alignColumns(rows, (column) => column > 0),
+    ...alignColumns([HEAD, ...changes.map((change) => writeRow(change, after))], (column) => column > 0),
     '',
     ...wrapText(EXPLANATION, columns),
   ].join('\n')

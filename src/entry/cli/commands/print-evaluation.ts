@@ -11,10 +11,9 @@ import { showProgress, storedBaseline } from './surroundings.js'
 
 /** The report for people, or with `--json` the comparison for machines; gives the exit code. */
 export function printEvaluation(evaluation: Evaluation, { flags, terminal }: Showing): ExitCode {
-  const { comparison } = evaluation
-  if (flags.json) terminal.print(JSON.stringify(writeComparison(comparison), null, 2))
+  if (flags.json) terminal.print(JSON.stringify(writeComparison(evaluation.comparison), null, 2))
   else printReport(evaluation, { flags, terminal })
-  return comparison.verdict.exit_code
+  return evaluation.comparison.verdict.exit_code
 }
 
 interface Written extends Pick<WrittenReport, 'report' | 'files'> {
@@ -58,8 +57,7 @@ export async function compareFolders(
   outputFolder: string,
   showing: Showing,
 ): Promise<ExitCode> {
-  const { terminal } = showing
-  terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`)
-  const baseline = await storedBaseline(first, terminal)
+  showing.terminal.progress?.(() => `Comparing ${candidates.length + 1} runs …`)
+  const baseline = await storedBaseline(first, showing.terminal)
   return printEvaluation(await evaluateHere({ candidates, baseline, outputFolder }, showing), showing)
 }

@@ -5,7 +5,7 @@ import { formatValue } from '../../../format/format-metric.js'
 import { shortCommit } from '../../../format/join-names.js'
 import type { PairComparison } from '../../../model/result/pair-comparison.js'
 import { ratchet as raise } from '../../../modes/ratchet.js'
-import { type Command, refuseArguments } from './flags.js'
+import { type Command, printResult, refuseArguments } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const ratchet: Command = {
@@ -31,11 +31,8 @@ export const ratchet: Command = {
       allowLower,
       log,
     })
-    terminal.print(
-      flags.json
-        ? JSON.stringify({ reference, ...outcome }, null, 2)
-        : describe(outcome, relative(workingDirectory, resolve(workingDirectory, reference))),
-    )
+    const path = relative(workingDirectory, resolve(workingDirectory, reference))
+    printResult({ flags, terminal }, { reference, ...outcome }, () => describe(outcome, path))
     return 0
   },
 }

@@ -77,11 +77,9 @@ export async function importResults(
     )
   const out = flags.out
   if (out === undefined) return refuse('no --out; name the run folder to write, e.g. --out runs/baseline')
-  const folder = resolve(terminal.workingDirectory, out)
   if (!flags.force) await refuseExisting([out], terminal.workingDirectory)
-  await recordInputs([only], flags, terminal.log, () => folder)
-  const count = only.arm.rows.length
-  terminal.print(`${out}: a run of ${countOf(count, 'result')} written.`)
+  await recordInputs([only], flags, terminal.log, () => resolve(terminal.workingDirectory, out))
+  terminal.print(`${out}: a run of ${countOf(only.arm.rows.length, 'result')} written.`)
   terminal.print('Next: goldenpair compare BASELINE CANDIDATE, with it as one of them.')
   return 0
 }

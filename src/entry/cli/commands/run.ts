@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path'
 import { prepareFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
+import { present } from '../../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
 import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite } from '../../../model/suite/suite.js'
@@ -35,31 +36,27 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
   const { shard = null, baseline: baselinePath, results, trials, first, subset = null, strict } = flags
   const overrides = overridesOf(flags)
   const surroundings = surroundingsOf(terminal, targetEnvFlags(flags))
-  // Git answers while the suite is read; it never rejects.
-  const folders = [flags.out, baselinePath].flatMap((path) => path ?? [])
-  const checkout = readCheckoutHere(
-    workingDirectory,
-    folders.map((path) => resolve(workingDirectory, path)),
-  )
-  const whole = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
   const main = baselinePath === undefined ? null : resolve(workingDirectory, baselinePath)
+  const out = flags.out === undefined ? null : resolve(workingDirectory, flags.out)
+  // Git answers while the suite is read; it never rejects.
+  const checkout = readCheckoutHere(workingDirectory, present(out, main))
+  const whole = await loadSuiteHere(flags.suite, surroundings, { strict, skipped: skippedCode(flags) })
   const look = { first: first ?? Infinity, subset, main, log: terminal.log }
   const suite =
     first === undefined ? whole : await (await import('../../../modes/open-change.js')).openFirstLook(whole, look)
   const variant = chooseVariant(suite, flags)
-  const outputFolder = resolve(workingDirectory, flags.out ?? `.goldenpair/${suite.name}-${variant}`)
-  if (flags.out === undefined) await refuseOthersRun(outputFolder, suite, workingDirectory)
+  const outputFolder = out ?? resolve(workingDirectory, `.goldenpair/${suite.name}-${variant}`)
+  if (out === null) await refuseOthersRun(outputFolder, suite, workingDirectory)
   const arms = [{ variant, out: outputFolder, trials: trials ?? suite.trials }]
   const measuredSuite = overrideSuite(suite, overrides)
   const cache = cacheFlag(flags, terminal)
   const asked = { suite, arms, subset, shard, overrides, cache }
-  const rounds = await openRounds(measuredSuite, flags, terminal)
+  const rounds = await openRounds(measuredSuite, main, flags, terminal)
   if (flags.dryRun) {
     const { dryRun } = await import('../../../measure/run/dry-run/dry-run.js')
-    const earlier = [...(main === null ? [] : [main]), outputFolder]
     const again = main !== null && shard === null ? ('zero-tolerance' as const) : null
-    const plan = await dryRun({ ...surroundings, ...asked, earlier, answers: rounds?.plan, again })
-    return printPlan(plan, flags, terminal)
+    const known = { earlier: present(main, outputFolder), answers: rounds?.plan, again }
+    return printPlan(await dryRun({ ...surroundings, ...asked, ...known }), flags, terminal)
   }
   const baseline = await baselineOf(baselinePath, terminal)
   if (results !== undefined) prepareFolder(resolve(workingDirectory, results))
@@ -73,11 +70,9 @@ async function runSuite(flags: Flags, terminal: Terminal, emit?: Emit): Promise<
 }
 
 /** Where main is known, unless the caller says how often each case is asked. */
-async function openRounds(suite: Suite, flags: Flags, terminal: Terminal) {
-  const { baseline } = flags
-  if (baseline === undefined || flags.trials !== undefined) return undefined
+async function openRounds(suite: Suite, main: string | null, flags: Flags, terminal: Terminal) {
+  if (main === null || flags.trials !== undefined) return undefined
   const { askInRounds, planAnswers } = await import('../../../modes/ask-in-rounds.js')
-  const main = resolve(terminal.workingDirectory, baseline)
   const whole = flags.shard === undefined ? undefined : selectSubset(suite.cases, flags.subset ?? null)
   const facts = { main, beside: null, cap: suite.rounds ?? MOST_ROUNDS, whole, log: terminal.log }
   return { ask: askInRounds(facts), plan: planAnswers(facts) }

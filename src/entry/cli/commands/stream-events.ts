@@ -26,16 +26,14 @@ export async function streamEvents(terminal: Terminal, run: (terminal: Terminal,
     emit({ event: 'warning', message: mask(message) })
     terminal.log.warning(message)
   }
-  try {
-    return await run({ ...terminal, log: { ...terminal.log, warning } }, emit)
-  } catch (error) {
+  return run({ ...terminal, log: { ...terminal.log, warning } }, emit).catch((error: unknown) => {
     const isMistake = error instanceof UserError
     const message = mask(error instanceof Error ? error.message : String(error))
     const exit_code = isMistake ? exitCodeOfError(error) : 4
     const end = { event: 'ended', exit_code, ...NO_VERDICT, counts: null, shard: null, files: {} } as const
     emit({ ...end, error: { code: isMistake ? String(error.code) : 'bug', message } })
     throw error
-  }
+  })
 }
 
 const NO_VERDICT = { verdict: null, headline: null, gates: [], broken: [] } as const

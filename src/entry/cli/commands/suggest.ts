@@ -4,7 +4,7 @@ import { type GatheredQuestions, hidePersonalData } from '../../../exchange/impo
 import { MAX_PATH } from '../../../exchange/import/logs/read-record.js'
 import { type Coverage, type GoldenQuestion, suggestCases } from '../../../exchange/import/logs/suggest-cases.js'
 import { describeCoverage, placeOf, writeDrafts } from '../../../exchange/import/logs/write-drafts.js'
-import { createFile, isFolder, isRegularFile, locatePath, nameFrom } from '../../../io/files.js'
+import { createFile, isFolder, isRegularFile, nameFrom, refuseExisting } from '../../../io/files.js'
 import { SILENT } from '../../../io/log.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
 import { onMistake, UserError } from '../../../model/error.js'
@@ -28,8 +28,7 @@ export const suggest: Command = {
     const { out, top, query, answer, retrieved } = flags
     if (out !== undefined) {
       demandYaml(out)
-      const { workingDirectory } = terminal
-      if ((await locatePath(workingDirectory, resolve(workingDirectory, out))) !== 'missing') refuseExisting(out)
+      await refuseExisting([out], terminal.workingDirectory, ANOTHER_NAME)
     }
     if (files.length === 0) return suggestFromCorpus(given['top'] === undefined ? NEXT : top, { flags, terminal })
     const golden = await readGolden(flags.suite, given['suite'] !== undefined, terminal)
@@ -82,16 +81,13 @@ async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Pro
   return 0
 }
 
-function refuseExisting(path: string): never {
-  // It may hold drafts that somebody has confirmed by now.
-  throw new UserError('file-exists', { paths: [path], cure: 'Give another name with --out.' })
-}
+/** A file may hold drafts that somebody has confirmed by now. */
+const ANOTHER_NAME = 'Give another name with --out.'
 
 /** The questions of the suite; null where nobody named it and it is not there. */
 async function readGolden(path: string, isNamed: boolean, terminal: Terminal) {
-  const { workingDirectory, log } = terminal
-  if (!isNamed && !(await isRegularFile(resolve(workingDirectory, path)))) {
-    log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)
+  if (!isNamed && !(await isRegularFile(resolve(terminal.workingDirectory, path)))) {
+    terminal.log.notice(`There is no ${path}, so no question counts as covered; name your suite with --suite.`)
     return null
   }
   const suite = await loadSuiteHere(path, { ...surroundingsOf(terminal), log: SILENT })
@@ -116,12 +112,11 @@ async function writeOut(
   { suggested, asked, golden }: Coverage & { readonly golden: readonly GoldenQuestion[] },
   { flags, terminal }: Showing,
 ): Promise<void> {
-  const { log } = terminal
-  const tell = flags.json ? log.info : terminal.print
+  const tell = flags.json ? terminal.log.info : terminal.print
   if (suggested.length === 0) return tell('No draft was written: no question is unlike every case.')
   const text = writeDrafts(suggested, { asked, taken: new Set(golden.map(({ id }) => id)) })
   const path = await writeDraftFile(out, { text, count: suggested.length, terminal, tell })
-  log.warning(
+  terminal.log.warning(
     `${path} quotes people. E-mail addresses, long numbers and known secrets were taken out; names and addresses were not: read it before you commit it.`,
   )
 }
@@ -133,7 +128,7 @@ async function writeDraftFile(
   const { workingDirectory } = terminal
   const target = resolve(workingDirectory, out)
   const path = nameFrom(workingDirectory, target)
-  if (!(await createFile(target, text))) refuseExisting(path)
+  if (!(await createFile(target, text))) await refuseExisting([out], workingDirectory, ANOTHER_NAME)
   tell(
     `${path}: ${countOf(count, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`,
   )

@@ -18,18 +18,15 @@ import type { Baseline } from '../../../store/baselines/baseline.js'
 import { openCache, type ReplyCache } from '../../../store/open-cache.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import type { Flags } from '../../../modes/request/options/index.js'
-import type { Terminal } from './flags.js'
+import { printResult, type Terminal } from './flags.js'
 
-/** What a command hands on of where it was started, to whatever loads, measures or judges. */
-export type Surroundings = Required<
-  Pick<
-    MeasureRequest,
-    'env' | 'targetEnvNames' | 'providers' | 'scorer' | 'programs' | 'workingDirectory' | 'clock' | 'log' | 'signal'
-  >
->
+export type Surroundings = ReturnType<typeof surroundingsOf>
 
-/** The programs that it starts may see the variables that are named, beside the harmless ones. */
-export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly string[] = []): Surroundings {
+/**
+ * What a command hands on of where it was started, to whatever loads, measures or judges. The programs that it starts may see the variables that are named,
+ * beside the harmless ones.
+ */
+export function surroundingsOf(terminal: Terminal, targetEnvNames: readonly string[] = []) {
   const { env, home, workingDirectory, log, signal } = terminal
   return {
     env,
@@ -50,8 +47,7 @@ export async function loadSuiteHere(
   { workingDirectory, scorer, log }: Pick<Surroundings, 'workingDirectory' | 'scorer' | 'log'>,
   { strict = false, skipped = null }: { readonly strict?: boolean; readonly skipped?: SkippedCode | null } = {},
 ): Promise<Suite> {
-  const registries = SUITE_REGISTRIES
-  const suite = await loadSuite({ path, workingDirectory, registries, scorer, log, strict })
+  const suite = await loadSuite({ path, workingDirectory, registries: SUITE_REGISTRIES, scorer, log, strict })
   return skipped === null ? suite : skipCodeQuality(suite, { skipped, log })
 }
 
@@ -69,10 +65,9 @@ export type CheckoutHere = Awaited<ReturnType<typeof readCheckoutHere>>
  * @param except folders of this and earlier results, absolute, which are no part of what is measured
  */
 export async function readCheckoutHere(workingDirectory: string, except: readonly string[]) {
-  const results = [resolve(workingDirectory, 'goldenpair-report'), ...except]
   const [{ sha: commit }, isDirty] = await Promise.all([
     readCheckout({ workingDirectory, fallbackSha: null }),
-    hasChanges(workingDirectory, results),
+    hasChanges(workingDirectory, [resolve(workingDirectory, 'goldenpair-report'), ...except]),
   ])
   return { commit, isDirty: isDirty && commit !== null }
 }
@@ -87,9 +82,8 @@ export async function measureHere(
   terminal: Terminal,
 ): Promise<readonly FinishedArm[]> {
   const { checkout, ...request } = input
-  const { workingDirectory } = surroundings
   const outs = request.arms.map(({ out }) => out)
-  const here = await (checkout ?? readCheckoutHere(workingDirectory, outs))
+  const here = await (checkout ?? readCheckoutHere(surroundings.workingDirectory, outs))
   return measure({ ...request, ...surroundings, ...here, branch: null, onProgress: showProgress(terminal) })
 }
 
@@ -114,7 +108,7 @@ export function cacheFlag(flags: Flags, { workingDirectory, log }: Terminal): Re
 
 /** Prints what a run would ask. */
 export function printPlan(plan: CallPlan, flags: Flags, terminal: Terminal): ExitCode {
-  terminal.print(flags.json ? JSON.stringify(plan, null, 2) : writePlan(plan))
+  printResult({ flags, terminal }, plan, () => writePlan(plan))
   return 0
 }
 

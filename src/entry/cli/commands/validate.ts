@@ -15,7 +15,7 @@ import { type LoadSuite, readSuite, SUITE_REGISTRIES, UNCHECKED_SPANS } from '..
 import { adviseChange } from '../../../measure/suite/advise.js'
 import type { InspectedSuite } from '../../../measure/suite/parse-suite.js'
 import { foldProblems, type Problem, quote, sortProblems } from '../../../measure/suite/problem.js'
-import type { Call, Command, Terminal } from './flags.js'
+import { type Call, type Command, printResult, type Terminal } from './flags.js'
 import { REGISTRY as METRICS } from '../../../metrics/index.js'
 import type { ExitCode } from '../../../model/result/verdict.js'
 import type { Flags } from '../../../modes/request/options/index.js'
@@ -36,15 +36,11 @@ export const validate: Command = {
       strict: flags.strict,
       base: flags.base ?? null,
     })
-    terminal.print(
-      flags.json ? JSON.stringify(validation, null, 2) : describeValidation(validation, suite, flags.verbose),
-    )
+    printResult({ flags, terminal }, validation, () => describeValidation(validation, suite, flags.verbose))
     if (validation.errors.length > 0) return 3
     if (flags.ask !== undefined) {
-      const { askCases } = await import('../validate/ask-cases.js')
-      const lines = await askCases(terminal, flags)
       // Standard output is JSON's.
-      for (const line of lines)
+      for (const line of await (await import('../validate/ask-cases.js')).askCases(terminal, flags))
         if (flags.json) terminal.log.info(line)
         else terminal.print(line)
     }
@@ -147,8 +143,7 @@ function findUngatedCases({ uncovered }: NonNullable<ReturnType<typeof forecastS
  * gate that could fail.
  */
 function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metrics'>) {
-  const isGated = suite?.gates.some(({ severity }) => severity === 'fail') === true
-  if (suite === null || !isGated) return null
+  if (suite === null || !suite.gates.some(({ severity }) => severity === 'fail')) return null
   const byId = new Map(metrics.map((metric) => [metric.id, metric]))
   const applies = ({ id }: MetricFacts, golden: GoldenCase): boolean => byId.get(id)?.applies(golden) === true
   // Whether a target reports what these are made of shows only in a run.
@@ -159,7 +154,6 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
   const cases = suite.cases.filter(({ enabled }) => enabled)
   const { alpha, trials, baseline_trials: baseline } = suite
   const deterministic = suite.variants[suite.default_variant]?.target.deterministic ?? false
-  const isInRounds = chooseInference('recorded', suite.inference) === 'these-cases'
   return {
     ...forecastGates({
       gates,
@@ -167,7 +161,7 @@ function forecastSuite({ suite, metrics }: Pick<InspectedSuite, 'suite' | 'metri
       applies,
       alpha,
       deterministic,
-      rounds: isInRounds ? (suite.rounds ?? MOST_ROUNDS) : null,
+      rounds: chooseInference('recorded', suite.inference) === 'these-cases' ? (suite.rounds ?? MOST_ROUNDS) : null,
       measured: () => null,
       // The second answer of a deterministic target only tests that it is one.
       trials: { baseline: deterministic ? trials : baseline, candidate: trials },
@@ -216,13 +210,9 @@ const LISTS: Readonly<Record<NonNullable<Flags['list']>, List>> = {
 /** `validate --list`: metrics, targets or cases. */
 export async function showList({ flags, given, terminal }: Omit<Call, 'positionals'>): Promise<ExitCode> {
   const rows = await LISTS[flags.list ?? 'cases'](flags.suite, terminal, given['suite'] !== undefined)
-  if (flags.json) {
-    terminal.print(JSON.stringify(rows, null, 2))
-    return 0
-  }
   const lines = alignColumns(
     rows.map(({ name, text, tags }) => [name, `${text}${tags === undefined ? '' : `  [${tags.join(', ')}]`}`]),
   )
-  terminal.print(rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'))
+  printResult({ flags, terminal }, rows, () => rows.map((row, at) => `${lines[at] ?? ''}${writeFacts(row)}`).join('\n'))
   return 0
 }

@@ -59,8 +59,7 @@ export async function withHistory<Made>(
   await using temporary = await makeTemporary('history')
   const client = await createClient({ token, apiUrl: env['GITHUB_API_URL'] ?? 'https://api.github.com', log })
   // The newest artifacts have the rows of all, but each has its own run alone.
-  const most = command === 'audit' ? last : undefined
-  const request = { suite: name, folder: temporary.folder, log, most }
+  const request = { suite: name, folder: temporary.folder, log, most: command === 'audit' ? last : undefined }
   return await use(await collectArtifacts({ client, owner, repo }, request))
 }
 
@@ -93,22 +92,17 @@ async function collectFolders(folders: readonly string[], log: Log): Promise<Col
   const alone = runs.flatMap(({ run }) => (known.has(run.run_id) ? [] : [rowOf(run)]))
   const all = [...rows, ...alone].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   if (all.length === 0) throw skipped[0] ?? new UserError('history-empty', { where: folders.join(', ') })
-  warnOfSkipped(skipped, log)
-  return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) }
-}
-
-function warnOfSkipped(skipped: readonly UserError[], log: Log): void {
   for (const { message } of skipped) log.warning(`Skipped: ${message}`)
+  return { rows: all, runs: runs.sort((a, b) => Date.parse(a.run.started_at) - Date.parse(b.run.started_at)) }
 }
 
 /** What is read; null, with the reason among `skipped`, where the user's file is at fault. */
 async function readOrSkip<Value>(read: Promise<Value>, skipped: UserError[]): Promise<Value | null> {
-  return read.catch(
-    onMistake((error) => {
-      skipped.push(error)
-      return null
-    }),
-  )
+  const skip = onMistake((error) => {
+    skipped.push(error)
+    return null
+  })
+  return read.catch(skip)
 }
 
 /** The run in a folder, or null. */
@@ -117,13 +111,8 @@ async function findRun(folder: string): Promise<Run | null> {
 }
 
 function rowOf(run: Run): ShownRow {
-  return {
-    at: run.started_at,
-    commit: run.commit,
-    variant: run.variant,
-    mode: run.mode === 'nightly' ? 'nightly' : 'baseline',
-    values: meansOf(run),
-  }
+  const mode = run.mode === 'nightly' ? 'nightly' : 'baseline'
+  return { at: run.started_at, commit: run.commit, variant: run.variant, mode, values: meansOf(run) }
 }
 
 /** What the artifacts of a repository hold. Throws `history-empty` and `history-unreadable`. */
@@ -154,7 +143,7 @@ async function collectArtifacts(
     const run = await readOrSkip(findRun(folder), skipped)
     if (run !== null) runs.push({ run, folder })
   }
-  warnOfSkipped(skipped, log)
+  for (const { message } of skipped) log.warning(`Skipped: ${message}`)
   return { rows, runs }
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { isRecord, tryJson } from '../../../model/json.js'
 
 const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0'
@@ -63,7 +63,7 @@ async function setUpNode(
           : `corepack yarn install ${yarn.includes('__metadata:') ? '--immutable' : '--frozen-lockfile'}`
   const file = (await readIfThere(join(folder, '.nvmrc'))) === null ? 'package.json' : '.nvmrc'
   const isSaid = file === '.nvmrc' || /"engines"\s*:\s*\{[^}]*"node"/.test(manifest)
-  const version = isSaid ? `node-version-file: ${quoteYaml(inFolder(prefix, file))}` : NODE_VERSION
+  const version = isSaid ? `node-version-file: ${quoteYaml(posix.join(prefix, file))}` : NODE_VERSION
   return {
     language: 'node' as const,
     command,
@@ -75,14 +75,13 @@ async function setUpNode(
 
 async function setUpPython(folder: string, prefix: string) {
   const project = (await readIfThere(join(folder, 'pyproject.toml'))) ?? ''
-  const isPackage = /^\[(?:project|build-system|tool\.poetry)\]/m.test(project)
   const hasList = (await readIfThere(join(folder, 'requirements.txt'))) !== null
-  if (!hasList && !isPackage) return null
+  if (!hasList && !/^\[(?:project|build-system|tool\.poetry)\]/m.test(project)) return null
   const what = hasList ? '-r requirements.txt' : '-e .'
   const hasVersion = (await readIfThere(join(folder, '.python-version'))) !== null
   const file = hasVersion ? '.python-version' : 'pyproject.toml'
   const isSaid = hasVersion || /^requires-python\s*=/m.test(project)
-  const version = isSaid ? `python-version-file: ${quoteYaml(inFolder(prefix, file))}` : PYTHON_VERSION
+  const version = isSaid ? `python-version-file: ${quoteYaml(posix.join(prefix, file))}` : PYTHON_VERSION
   return {
     language: 'python' as const,
     /** `setup` of a target. */
@@ -94,10 +93,6 @@ async function setUpPython(folder: string, prefix: string) {
     /** Lines of the workflow's step. */
     step: [`- uses: ${SETUP_PYTHON}`, '  with:', `    ${version}`],
   }
-}
-
-function inFolder(prefix: string, file: string): string {
-  return prefix === '' ? file : `${prefix}/${file}`
 }
 
 /** A path or name as YAML has it on one line. @example quoteYaml("it's here") // "'it''s here'" */

@@ -54,8 +54,8 @@ function topicOfHeading({ path, text, start_line: line }: Chunk, symbol: string)
   if (!/\p{L}/u.test(heading) || SAME_EVERYWHERE.test(heading) || !text.includes('\n') || body.length < LEAST_TEXT)
     return null
   if (isListOfLinks(body)) return null
-  const isTitle = /^ {0,3}#\s/.test(text)
-  const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (isTitle ? 1 : 0)
+  // A title comes after the headings below it.
+  const rank = (BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0) + (/^ {0,3}#\s/.test(text) ? 1 : 0)
   return { kind: 'docs', path, symbol, line, question: askForHeading(heading), origin: 'heading', rank }
 }
 
@@ -71,12 +71,10 @@ function topicOfSymbol(chunk: Chunk, symbol: string): Topic | null {
   if (PRIVATE_NAME.test(symbol) || symbol.length < 3) return null
   const sentence = readDocstring(chunk)
   const last = BESIDE_THE_POINT.test(path) ? LAST_RESORT : 0
-  if (sentence === null) {
-    const question = `What does ${symbol} do?`
-    return { kind: 'code', path, symbol, line, question, origin: 'name', rank: last + 2 }
-  }
+  const place = { kind: 'code', path, symbol, line } as const
+  if (sentence === null) return { ...place, question: `What does ${symbol} do?`, origin: 'name', rank: last + 2 }
   const { question, isAction } = askForDocstring(sentence)
-  return { kind: 'code', path, symbol, line, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) }
+  return { ...place, question, origin: 'docstring', rank: last + (isAction ? 0 : 1) }
 }
 
 /** What docstrings in the imperative begin with; other words are as often nouns. */
@@ -130,8 +128,7 @@ export function askForHeading(heading: string): string {
   // "Opening hours" are no "How do I open hours".
   const verb = /^ (?:an?|in|started|the|up|with|your)\b/.test(rest) ? verbOf(first.toLowerCase()) : null
   if (verb !== null) return `How do I ${verb}${rest}?`
-  const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first) && rest !== ''
-  return `What about ${isPlainWord ? first.toLowerCase() : first}${rest}?`
+  return `What about ${/^\p{Lu}\p{Ll}+$/u.test(first) && rest !== '' ? first.toLowerCase() : first}${rest}?`
 }
 
 /** The verb of an "-ing" that a heading begins with; null where it is none that is known. @example verbOf('getting') // 'get' */
@@ -154,8 +151,7 @@ const NOT_PROSE = /^(?:eslint|prettier|ts-|@|noqa|type:|pylint|flake8|nolint|go:
  */
 export function readDocstring({ path, text }: Chunk): string | null {
   const comment = /\.pyi?$/.test(path) ? pythonDocstring(text) : leadingComment(text)
-  const paragraph = comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? ''
-  const plain = paragraph
+  const plain = (comment?.trim().split(/\n\s*\n|\n\s*(?=[@:-])/)[0] ?? '')
     .replaceAll(/\{@link\s+([^}]+)\}/g, '$1')
     .replaceAll(/[`*]+/g, '')
     .replaceAll(/\s+/g, ' ')

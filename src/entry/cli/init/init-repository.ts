@@ -26,6 +26,7 @@ import {
 import { findTopics, LAST_RESORT, type Topic } from './find-topics.js'
 import { countOf, formatCount } from '../../../format/format-number.js'
 import { MOST_ROUNDS } from '../../../model/run/rounds-plan.js'
+import { present } from '../../../model/omit-undefined.js'
 import type { Suite } from '../../../model/suite/suite.js'
 
 export const SUITE = 'golden/suite.yaml'
@@ -57,9 +58,8 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   const dependencies = await findDependencies(workingDirectory, folder)
   const setups = setupsFor(dependencies, choices.target, choices.command)
   const sources = await findSources(choices.target, { workingDirectory, prefix: folder, survey })
-  const manifest = writeManifest(choices, survey, { setups, sources })
   const files = [
-    { path: SUITE, text: manifest },
+    { path: SUITE, text: writeManifest(choices, survey, { setups, sources }) },
     { path: CASES, text: writeCases(HEADING, cases) },
     ...writeTarget(choices.target, survey, dependencies),
   ]
@@ -78,14 +78,13 @@ export async function initRepository(choices: InitChoices, workingDirectory: str
   }
   const isNew = await createFile(workflow, writeWorkflow({ jobs: choices.jobs, branch, folder, setups }))
   if (isNew) written.push(shownWorkflow)
-  const ignored = await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)])
   return {
     /** Paths from the working directory. */
     written,
     /** Files that were there already and are as they were. */
     kept: isNew ? [] : [shownWorkflow],
     /** Folders that were added to .gitignore. */
-    ignored,
+    ignored: await ignoreFolders(workingDirectory, [...OUTPUT, ...setups.map(({ fills }) => fills)]),
     cases: cases.length,
     /** Whether the working directory is in a git repository. */
     isRepository: prefix !== null,
@@ -105,9 +104,8 @@ const HEADING = [
 /** The program or module that is the target; none where the user has one, or the search answers. */
 function writeTarget(target: InitTarget, { endings }: Survey, { packages }: Dependencies) {
   if (target === 'node' || target === 'python') return [{ path: PROGRAMS[target], text: writeProgram(target, endings) }]
-  return target === 'module'
-    ? [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
-    : []
+  if (target !== 'module') return []
+  return [{ path: ADAPTER, text: readExample(`adapters/${recogniseFramework(packages).file}`) }]
 }
 
 /**
@@ -141,9 +139,8 @@ const STRANGE_QUESTIONS = [
  * must be declined. None where there is nothing to ask about.
  */
 export function draftCases(chunks: readonly Chunk[], target: InitTarget): readonly CaseDraft[] {
-  const topics = chooseTopics(findTopics(chunks), MOST_TOPICS)
   const ids = new Set<string>()
-  const drafts = topics.map((topic): CaseDraft => {
+  const drafts = chooseTopics(findTopics(chunks), MOST_TOPICS).map((topic): CaseDraft => {
     const base = nameCase(topic.symbol.replaceAll(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' '), 'case')
     let id = base
     for (let number = 2; ids.has(id); number++) id = `${base}-${number}`
@@ -181,9 +178,8 @@ function chooseTopics(topics: readonly Topic[], count: number): readonly Topic[]
   const candidates = proper.length > 0 ? proper : topics
   const ranks = [...new Set(candidates.map(({ rank }) => rank))].sort((a, b) => a - b)
   const chosen = ranks.flatMap((rank) => {
-    const ofRank = candidates.filter((topic) => topic.rank === rank)
     const inTurn = (kind: Topic['kind']): readonly Topic[] => {
-      const ofKind = ofRank.filter((topic) => topic.kind === kind)
+      const ofKind = candidates.filter((topic) => topic.rank === rank && topic.kind === kind)
       return takeTurns([...groupBy(ofKind, ({ path }) => path).values()])
     }
     return takeTurns([inTurn('docs'), inTurn('code')])
@@ -214,13 +210,10 @@ export function describeRoundsAhead(suite: Suite): readonly string[] {
   const margin = gates.find(({ primary }) => primary)?.margin
   // A loss of no case rules out -ln(alpha) of them, each try counting (Clopper and Pearson).
   const enough = margin?.kind === 'absolute' ? Math.ceil(-Math.log(alpha) / (cap * margin.value) - 1e-9) : 0
-  return [
+  return present(
     `Where answers vary, main is asked ${countOf(main, 'answer')}, then a pull request about ${formatCount(cap * n)}, and ${formatCount(2 * cap * n)} at most if every case varies.`,
     'At 40 cases expect 3.3 to 3.6 passes if nothing changed, and a third to a half of such pull requests undecided (.3 to .4 once main was asked 10 times); at 100 cases 2.3 to 2.7 passes, and 3 to 9 % undecided.',
-    ...(n < enough
-      ? [
-          `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
-        ]
-      : []),
-  ]
+    n < enough &&
+      `${countOf(n, 'case')} can hardly decide the primary gate: it takes at least ${formatCount(enough)}, and more where many vary.`,
+  )
 }

@@ -123,10 +123,8 @@ const globOf = (endings: readonly string[]): string =>
 
 /** What a repository has to ask about: its documents and code as the built-in search sees them. */
 export async function surveyRepository(folder: string) {
-  const everything = [globOf(ENDINGS)]
-  const files = await readCorpus(folder, { include: everything, exclude: [...EXCLUDE, '**/.*/**'] })
-  const found = new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))
-  const endings = [...found].sort()
+  const files = await readCorpus(folder, { include: [globOf(ENDINGS)], exclude: [...EXCLUDE, '**/.*/**'] })
+  const endings = [...new Set(files.map(({ path }) => path.slice(path.lastIndexOf('.') + 1)))].sort()
   return {
     /** Endings of the files that are there, sorted, without the dot. */
     endings,
@@ -173,12 +171,11 @@ export async function findSources(
     return place === -1 || steps[0] === 'golden' ? [] : [`${steps.slice(0, place + 1).join('/')}/**`]
   })
   const root = join(workingDirectory, ...prefix.split('/').flatMap((step) => (step === '' ? [] : ['..'])))
-  const shared = prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))
   return [
     ...(endings.length === 0 ? [] : [inPrefix(globOf(endings))]),
     ...[...new Set(folders)].sort().map(inPrefix),
     ...DEPENDENCIES.filter((file) => files.includes(file)).map(inPrefix),
-    ...shared,
+    ...(prefix === '' ? [] : DEPENDENCIES.filter((file) => existsSync(join(root, file)))),
   ]
 }
 

@@ -15,7 +15,7 @@ import {
   startCoverage,
 } from '../../../metrics/tables/suite-coverage.js'
 import { nameTier } from '../../../metrics/routing/route-choice.js'
-import type { ExpectedSpan } from '../../../model/suite/case.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import type { RunFolder } from '../../../measure/run/pool-runs.js'
 import { alignColumns } from '../../../report/render/text-width.js'
@@ -75,11 +75,7 @@ export async function findBlindSpots(
       countOf(runs.length, 'recorded run'),
     ],
     /** The first is the one most worth writing. */
-    spots: rankSpots(
-      coverage,
-      findTopics(chunks),
-      cases.flatMap((golden) => golden.expected_spans),
-    ),
+    spots: rankSpots(coverage, findTopics(chunks), cases),
   }
 }
 
@@ -102,16 +98,16 @@ async function readDocuments(suite: Suite, coverage: Coverage, workingDirectory:
   return { chunks, files: files.length, from: isSearch ? 'that the search reads' : 'beside the known documents' }
 }
 
-function rankSpots(coverage: Coverage, topics: readonly Topic[], expected: readonly ExpectedSpan[]) {
+function rankSpots(coverage: Coverage, topics: readonly Topic[], cases: readonly GoldenCase[]) {
   const named = (kind: BlindSpot['kind'], names: ReturnType<typeof listUnnamed>): readonly BlindSpot[] =>
     names.map(({ name, tries }) => ({ kind, name, tries, topic: null }))
   const ranked = topics.toSorted((a, b) => a.rank - b.rank)
   const documents = listUnnamed(coverage.documents).map(({ name, tries }): BlindSpot => {
-    const topic = ranked.find(({ path }) => normalizePath(path) === name) ?? null
-    return { kind: 'document', name, tries, topic }
+    return { kind: 'document', name, tries, topic: ranked.find(({ path }) => normalizePath(path) === name) ?? null }
   })
   const isLast = ({ topic }: BlindSpot): boolean => topic === null || topic.rank >= LAST_RESORT
   // A case that expects a whole document, or lines of it, may be about any of its headings.
+  const expected = cases.flatMap((golden) => golden.expected_spans)
   const whole = new Set(expected.flatMap(({ path, symbol }) => (symbol === undefined ? [normalizePath(path)] : [])))
   const parts = listUnnamed(coverage['headings and symbols']).flatMap(({ name, tries }): readonly BlindSpot[] => {
     const topic = ranked.find(({ path, symbol }) => namePart(path, symbol) === name)
@@ -168,12 +164,6 @@ export function draftBlindSpots(spots: readonly BlindSpot[], taken: ReadonlySet<
     }
     return [{ draft, file: path, line }]
   })
-  const { cases } = separateIds({ cases: drafts, notes: [] }, taken)
-  return {
-    count: cases.length,
-    text: writeCases(
-      HEADING,
-      cases.map(({ draft }) => draft),
-    ),
-  }
+  const separate = separateIds({ cases: drafts, notes: [] }, taken).cases.map(({ draft }) => draft)
+  return { count: separate.length, text: writeCases(HEADING, separate) }
 }

@@ -36,8 +36,7 @@ export async function askCases(terminal: Terminal, flags: Flags): Promise<readon
   const arm = { variant: suite.default_variant, out: join(temporary.folder, 'run'), trials: 1 }
   const asked = { suite: { ...suite, cases }, arms: [arm], mode: 'run', subset: null, shard: null } as const
   await measureHere({ ...asked, cache: null, isJudgedLater: true }, surroundings, terminal)
-  const caseIds = new Set(cases.map(({ id }) => id))
-  const made = await readObservations(arm.out, { caseIds, log: terminal.log })
+  const made = await readObservations(arm.out, { caseIds: new Set(cases.map(({ id }) => id)), log: terminal.log })
   const scored = await readScoredRun(arm.out, { log: terminal.log })
   const namings = await findNaming(scored, { folder: arm.out, others: [], details: 'full', log: terminal.log })
   return [
@@ -64,6 +63,7 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
   const { answer, spans = [] } = reply
   const matches = matchSpans(spans, expected)
   const returned = spans.slice(0, SHOWN_SPANS).map((span, index) => `${index + 1}. ${labelSpan(span)}`)
+  const shown = returned.length === 0 && expected.length > 0 ? ['no spans'] : returned
   return [
     heading,
     `  answer    ${answer === '' ? '(empty)' : oneLine(answer)}`,
@@ -77,11 +77,7 @@ function describeCase(golden: GoldenCase, trial: TrialRecord | undefined, scorin
         nearest && `  nearest   - ${pasteSpan(nearest)} # if this is right, paste it into expected_spans`,
       )
     }),
-    ...(returned.length === 0
-      ? expected.length === 0
-        ? []
-        : ['  returned  no spans']
-      : returned.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`)),
+    ...shown.map((line, index) => `  ${index === 0 ? 'returned' : '        '}  ${line}`),
     ...(spans.length > SHOWN_SPANS ? [`            and ${spans.length - SHOWN_SPANS} more`] : []),
     ...OTHERS.flatMap((other) => describeNames(other, READ_NAMES[other.kind]({ golden, reply, scoring, withinTime }))),
   ]
