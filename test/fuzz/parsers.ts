@@ -47,7 +47,7 @@ import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
 import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
 import { recordLog } from '../measure/targets/start-session.js'
-import { compileMapping, parsePath } from '../../src/measure/targets/http/options.js'
+import { mapResponse, parsePath } from '../../src/measure/targets/http/options.js'
 import { openLogs } from '../../src/measure/targets/replay/replay.js'
 
 /** Something of the product that reads what others wrote. */
@@ -393,7 +393,7 @@ export const PARSERS: readonly Parser[] = [
     read: (bytes) => {
       const path = bytes.toString()
       if (typeof parsePath(path) === 'object')
-        compileMapping({ answer: path })({ docs: [{ text: 1 }], 'a b': [[{ c: 2 }]] })
+        mapResponse({ answer: path }, { docs: [{ text: 1 }], 'a b': [[{ c: 2 }]] })
     },
   },
   {

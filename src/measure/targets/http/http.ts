@@ -1,4 +1,3 @@
-import type { Clock } from '../../../io/clock.js'
 import type { Program } from '../../../io/start-program.js'
 import { UserError } from '../../../model/error.js'
 import type { Observation } from '../../../model/run/observation.js'
@@ -34,7 +33,7 @@ export const http = defineTarget({
   deterministic: false,
   // A server that runs already may be of any code.
   decidedBy: ({ start }) => (start === undefined ? null : 'checkout'),
-  asks: ({ url }) => url,
+  asks: ({ url }) => String(url),
   async start(options, { workingDirectory, settings, env: visible, ...context }) {
     const { url, method, body } = options
     if (!namesCase([url, body]) && (method === 'GET' || body !== undefined))
@@ -62,13 +61,14 @@ export const http = defineTarget({
 
 /** Leave to ask a server. */
 interface Turn extends Disposable {
+  readonly isExclusive: boolean
   /** Nothing else was under way since it began. */
-  readonly isAlone: () => boolean
+  isAlone: boolean
 }
 
 /** Lets requests go together, or one alone: then nothing else is under way, so that what happens to the server is its doing. */
 class Turns {
-  readonly #underWay = new Set<{ isAlone: boolean; readonly isExclusive: boolean }>()
+  readonly #underWay = new Set<Turn>()
   readonly #waiting: { readonly isExclusive: boolean; readonly begin: (turn: Turn) => void }[] = []
 
   /** Resolves when it may begin; disposing the turn ends it. Those that go alone come first. */
@@ -83,16 +83,17 @@ class Turns {
   #beginWaiting(): void {
     for (let next = this.#waiting[0]; next !== undefined && this.#hasRoomFor(next); next = this.#waiting[0]) {
       this.#waiting.shift()
-      const entry = { isAlone: this.#underWay.size === 0, isExclusive: next.isExclusive }
-      for (const other of this.#underWay) other.isAlone = false
-      this.#underWay.add(entry)
-      next.begin({
-        isAlone: () => entry.isAlone,
+      const turn: Turn = {
+        isExclusive: next.isExclusive,
+        isAlone: this.#underWay.size === 0,
         [Symbol.dispose]: () => {
-          this.#underWay.delete(entry)
+          this.#underWay.delete(turn)
           this.#beginWaiting()
         },
-      })
+      }
+      for (const other of this.#underWay) other.isAlone = false
+      this.#underWay.add(turn)
+      next.begin(turn)
     }
   }
 
@@ -127,8 +128,40 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
           ? openReader({ id: request.id, elapsedMs, encoding: headers['content-encoding'] })
           : openExcerptReader(secrets),
     )
-    const read = readOutcome(exchange, { timeoutMs, program, clock, address: describeAddress(origin) })
+    const read = readOutcome(exchange, timeoutMs, program)
     return { observation: toAttempt(read, exchange.latencyMs), end: exchange.end.kind }
+  }
+
+  /**
+   * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
+   * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
+   * that dies of a question must not pass for an outage.
+   * @throws `target-refused` for 401: no request could ever succeed
+   */
+  const readOutcome = (
+    { end, opened }: Exchange<ReplyReader | ExcerptReader>,
+    timeoutMs: number,
+    program: Program | null,
+  ): ReadReply => {
+    if (end.kind === 'timeout') return failure(timedOut(timeoutMs, program))
+    if (end.kind === 'garbled') return protocolFailure(`The reply is not HTTP: ${end.reason}`)
+    if (opened === null) {
+      const reason = 'reason' in end ? end.reason : end.kind
+      const cure = program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : ''
+      const unreached = outage(`The target could not be reached: ${reason}${cure}`)
+      return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
+    }
+    const { reader } = opened
+    if ('excerpt' in reader) {
+      const detail = reader.excerpt()
+      if (opened.status === 401) throw new UserError('target-refused', { address: describeAddress(origin), detail })
+      return failure(readStatusFailure(opened, detail, clock))
+    }
+    if (end.kind === 'whole') return reader.finish()
+    if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
+    return reader.hasBegun()
+      ? protocolFailure('The connection broke in the middle of the streamed answer.')
+      : failure(outage('The connection broke before the answer arrived.'))
   }
 
   /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
@@ -144,7 +177,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
       if (end === 'whole') own.markAnswer()
       const crash = end === 'cut' || end === 'unanswered' ? await own.findCrash(launch) : null
       if (crash === null) return observation
-      if (turn.isAlone()) return { status: 'failed', latency_ms: observation.latency_ms, failure: crash }
+      if (turn.isAlone) return { status: 'failed', latency_ms: observation.latency_ms, failure: crash }
     }
   }
 
@@ -160,43 +193,6 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
       connections[Symbol.dispose]()
     },
   }
-}
-
-/**
- * What an exchange says of a trial. A connection that fails, or breaks before the answer has begun, is an outage: it says nothing of the
- * question. A streamed answer that breaks off in its middle is a failed trial: its reader got half an answer, and a target
- * that dies of a question must not pass for an outage.
- * @throws `target-refused` for 401: no request could ever succeed
- */
-function readOutcome(
-  { end, opened }: Exchange<ReplyReader | ExcerptReader>,
-  context: {
-    readonly timeoutMs: number
-    readonly program: Program | null
-    readonly clock: Clock
-    /** The server's, for messages. */
-    readonly address: string
-  },
-): ReadReply {
-  if (end.kind === 'timeout') return failure(timedOut(context.timeoutMs, context.program))
-  if (end.kind === 'garbled') return protocolFailure(`The reply is not HTTP: ${end.reason}`)
-  if (opened === null) {
-    const reason = 'reason' in end ? end.reason : end.kind
-    const cure = context.program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : ''
-    const unreached = outage(`The target could not be reached: ${reason}${cure}`)
-    return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
-  }
-  const { reader } = opened
-  if ('excerpt' in reader) {
-    const detail = reader.excerpt()
-    if (opened.status === 401) throw new UserError('target-refused', { address: context.address, detail })
-    return failure(readStatusFailure(opened, detail, context.clock))
-  }
-  if (end.kind === 'whole') return reader.finish()
-  if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
-  return reader.hasBegun()
-    ? protocolFailure('The connection broke in the middle of the streamed answer.')
-    : failure(outage('The connection broke before the answer arrived.'))
 }
 
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target"

@@ -5,6 +5,7 @@ import type { TargetRequest } from '../target.js'
 import { checkPlaceholder, fillTemplate, fillText, findPlaceholders, hasSetting } from '../template.js'
 import type { HttpRequest } from './connections.js'
 import { isParts, joinParts } from '../../../model/content-parts.js'
+import type { JsonRecord } from '../../../model/json.js'
 
 const word = z.string().min(1)
 
@@ -13,30 +14,27 @@ const OWN_HEADERS = ['connection', 'content-length', 'transfer-encoding']
 
 const REFERENCES = 'after `${` comes the name of an environment variable and `}`'
 
+/** Reports a problem where it stands; null is none. */
+function report(context: z.core.$RefinementCtx, problem: string | null, path: readonly (string | number)[] = []): void {
+  if (problem !== null) context.addIssue({ code: 'custom', path: [...path], message: problem })
+}
+
 const address = word.superRefine((text, context) => {
   // Where a variable holds a part of it, it is checked when that is known.
-  const problem = !hasPlainReferences(text) ? REFERENCES : namesIn(text).length > 0 ? null : checkAddress(text)
-  if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+  report(context, !hasPlainReferences(text) ? REFERENCES : namesIn(text).length > 0 ? null : checkAddress(text))
 })
 
 const headers = z.record(z.string(), z.string()).superRefine((record, context) => {
-  for (const [name, value] of Object.entries(record)) {
-    const problem = findHeaderProblem(name, value)
-    if (problem !== null) context.addIssue({ code: 'custom', path: [name], message: problem })
-  }
+  for (const [name, value] of Object.entries(record)) report(context, findHeaderProblem(name, value), [name])
 })
 
-/** Any value: faults of its placeholders are reported where they stand. */
 const template = z.unknown().superRefine((value, context) => {
-  for (const { path, name } of findPlaceholders(value)) {
-    const problem = checkPlaceholder(name)
-    if (problem !== null) context.addIssue({ code: 'custom', path: [...path], message: problem })
-  }
+  for (const { path, name } of findPlaceholders(value)) report(context, checkPlaceholder(name), path)
 })
 
 const path = z.string().superRefine((text, context) => {
   const parsed = parsePath(text)
-  if (typeof parsed === 'string') context.addIssue({ code: 'custom', message: parsed })
+  report(context, typeof parsed === 'string' ? parsed : null)
 })
 /** As deep as replies are: a field, its own fields, and those of the elements of a list among them. */
 const source = z.union([path, z.record(word, z.union([path, z.record(word, path)]))])
@@ -68,7 +66,7 @@ export const httpOptions = z
     shutdown_seconds: z.number().nonnegative().max(600).default(5),
   })
   .superRefine(({ method, body, start, cwd, env, ready }, context) => {
-    const refuse = (key: string, message: string): void => context.addIssue({ code: 'custom', path: [key], message })
+    const refuse = (key: string, message: string): void => report(context, message, [key])
     if (method === 'GET' && body !== undefined) refuse('body', 'a GET has no body. Put the question into `url`.')
     if (start === undefined && cwd !== undefined) refuse('cwd', 'this is the folder of `start`, which is missing')
     if (start === undefined && env !== undefined) refuse('env', 'this is for the program of `start`, which is missing')
@@ -215,59 +213,35 @@ export interface ResponseMapping {
   readonly [field: string]: string | ResponseMapping
 }
 
-/** The fields of a reply that were found in a body; those that were not are left out. */
-export type MapResponse = (body: unknown) => Readonly<Record<string, unknown>>
-
-type ReadField = (value: unknown) => unknown
-
 /**
- * A function that reads the fields of docs/protocol.md out of any JSON. An `answer` that is found as a list of texts or of content parts is joined.
+ * The fields of docs/protocol.md that are found in any JSON; those that are not are left out. An `answer` that is a list of texts or of content
+ * parts is joined.
  * @throws {TypeError} for a path that cannot be read: the options are checked first
  */
-export function compileMapping(mapping: ResponseMapping): MapResponse {
-  const readFields = compileFields(mapping)
-  return (body) => {
-    const found = readFields(body)
-    const { answer } = found
-    return isParts(answer) ? { ...found, answer: joinParts(answer) } : found
-  }
+export function mapResponse(mapping: ResponseMapping, body: unknown): JsonRecord {
+  const found = readFields(mapping, body)
+  const { answer } = found
+  return isParts(answer) ? { ...found, answer: joinParts(answer) } : found
 }
 
-function compileFields(mapping: ResponseMapping): MapResponse {
-  const fields = Object.entries(mapping).map(([name, source]) => [name, compileField(source)] as const)
-  return (value) => {
-    const found: Record<string, unknown> = {}
-    for (const [name, read] of fields) {
-      const member = read(value)
-      if (member !== undefined) found[name] = member
-    }
-    return found
-  }
+function readFields(mapping: ResponseMapping, value: unknown): JsonRecord {
+  const fields = Object.entries(mapping).map(([name, source]) => [name, readField(source, value)] as const)
+  return Object.fromEntries(fields.filter(([, member]) => member !== undefined))
 }
 
-function compileField(source: string | ResponseMapping): ReadField {
+function readField(source: string | ResponseMapping, value: unknown): unknown {
   if (typeof source === 'string') {
-    const path = compilePath(source)
-    return (value) => readPath(path, value)
+    const path = parsePath(source)
+    if (typeof path === 'string') throw new TypeError(path)
+    return readPath(path, value)
   }
   const { each, ...rest } = source
-  const readFields = compileFields(rest)
-  if (typeof each !== 'string')
-    return (value) => {
-      const found = readFields(value)
-      return Object.keys(found).length === 0 ? undefined : found
-    }
-  const list = compilePath(each)
-  return (value) => {
-    const elements = readPath(list, value)
-    return Array.isArray(elements) ? elements.map((element: unknown) => readFields(element)) : elements
+  if (typeof each === 'string') {
+    const elements = readField(each, value)
+    return Array.isArray(elements) ? elements.map((element: unknown) => readFields(rest, element)) : elements
   }
-}
-
-function compilePath(text: string): JsonPath {
-  const path = parsePath(text)
-  if (typeof path === 'string') throw new TypeError(path)
-  return path
+  const found = readFields(rest, value)
+  return Object.keys(found).length === 0 ? undefined : found
 }
 
 /** One step into a value: a member by name, an element by its place (from the end when negative), or `each` of them. */

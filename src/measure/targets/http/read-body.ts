@@ -1,13 +1,13 @@
 import { splitLines } from '../../../io/split-lines.js'
 import { protocolFailure, readReply, type ReadReply } from '../read-reply.js'
 import type { BodyReader, Opened } from './connections.js'
-import { compileMapping, type HttpOptions } from './options.js'
+import { type HttpOptions, mapResponse } from './options.js'
 import { hideSecrets } from '../../../model/hide-secrets.js'
 import { findFault } from '../../providers/find-fault.js'
 import type { Clock } from '../../../io/clock.js'
 import { quoteLine } from '../../../io/log.js'
 import { readRetryAfter } from '../../../io/post-json.js'
-import { readJson, tryJson } from '../../../model/json.js'
+import { type JsonRecord as Fields, readJson, tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type AttemptFailure, NOT_BILLED } from '../target.js'
 
@@ -28,7 +28,6 @@ interface Asked {
   readonly encoding?: string | undefined
 }
 
-type Fields = Readonly<Record<string, unknown>>
 /** The fields of a reply in a JSON value, or why there are none. */
 type ReadFields = (value: unknown) => Fields | string
 
@@ -37,20 +36,14 @@ const DONE = '[DONE]'
 const NO_EVENT = 'The stream has no event. Where the reply is one JSON value, leave out `stream`.'
 
 /** A function that opens a reader for each reply. */
-export function compileReader({
-  response,
-  stream,
-}: Pick<HttpOptions, 'response' | 'stream'>): (asked: Asked) => ReplyReader {
-  const map = response === undefined ? null : compileMapping(response)
-  const noAnswer =
-    response === undefined
-      ? null
-      : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`)
+export function compileReader({ response, stream }: Pick<HttpOptions, 'response' | 'stream'>) {
   const finish = (fields: Fields, size: number): ReadReply =>
-    noAnswer !== null && !('answer' in fields || 'error' in fields) ? noAnswer : readReply(fields, size)
-  return (asked) => {
-    const readFields: ReadFields =
-      map === null ? (value) => readProtocol(value, asked.id) : (value) => addFault(map(value), value)
+    response === undefined || 'answer' in fields || 'error' in fields
+      ? readReply(fields, size)
+      : protocolFailure(`The reply has nothing at \`${response.answer}\`, where \`response\` says that its answer is.`)
+  return (asked: Asked): ReplyReader => {
+    const readFields: ReadFields = (value) =>
+      response === undefined ? readProtocol(value, asked.id) : addFault(mapResponse(response, value), value)
     if (!/^(?:identity)?$/i.test((asked.encoding ?? '').trim())) return refuseEncoding(asked.encoding)
     return stream === undefined ? readWhole(readFields, finish) : readStream(readFields, { stream, asked, finish })
   }
@@ -98,7 +91,10 @@ const PAGE: ReadReply = {
   failure: { kind: 'infrastructure', message: 'The target answered with an HTML page instead of JSON.', status: 200 },
 }
 
-/** The answer's parts are joined; of every other field the last that came counts. */
+/**
+ * Server-sent events (WHATWG HTML, 9.2.6: `data` alone is of interest) or lines of JSON. The answer's parts are joined; of every other field the
+ * last that came counts.
+ */
 function readStream(
   readFields: ReadFields,
   input: {
@@ -110,6 +106,8 @@ function readStream(
   const { stream, asked, finish } = input
   const parts: string[] = []
   const others: Record<string, unknown> = {}
+  /** The lines of a server-sent event. */
+  let data: string[] = []
   let ttftMs: number | null = null
   let isDone = false
   let count = 0
@@ -118,9 +116,9 @@ function readStream(
   /** The first bytes that came: in place of a stream, a page or an error. */
   let begin = ''
 
-  const read = (data: string): string | null => {
+  const read = (text: string): string | null => {
     const what = `Event ${count} of the stream`
-    const fields = parseFields(data, { what, readFields })
+    const fields = parseFields(text, { what, readFields })
     if (typeof fields === 'string') return fields
     const { answer, ...rest } = fields
     Object.assign(others, rest)
@@ -130,22 +128,41 @@ function readStream(
     parts.push(answer)
     return null
   }
-  const events = readEvents(stream, (data) => {
-    isDone ||= data.trim() === DONE
+  const take = (text: string): void => {
+    isDone ||= text.trim() === DONE
     if (isDone || problem !== null) return
     count += 1
-    size += data.length
-    problem = read(data)
+    size += text.length
+    problem = read(text)
+  }
+  const endEvent = (): void => {
+    if (data.length > 0) take(data.join('\n'))
+    data = []
+  }
+  const takeLine = (line: string): void => {
+    if (stream === 'ndjson') {
+      if (line.trim() !== '') take(line)
+    } else if (line === '') endEvent()
+    else if (line === 'data' || line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
+  }
+  const lines = splitLines({
+    // Longer than any body that is read.
+    maxLength: Infinity,
+    // A stream may begin with a byte order mark.
+    onLine: (line) => takeLine(line.replace(/^\uFEFF/, '')),
+    onTooLong: () => undefined,
   })
   return {
     push: (bytes) => {
       begin ||= bytes.toString('utf8')
-      events.push(bytes)
+      lines.push(bytes)
     },
     isDone: () => isDone,
     hasBegun: () => ttftMs !== null,
     finish: () => {
-      events.end()
+      // What it ended with counts, even without the line feeds behind it.
+      lines.end()
+      endEvent()
       if (count === 0) return HTML.test(begin) ? PAGE : readNoStream(begin, finish)
       if (problem !== null) return protocolFailure(problem)
       const answer = parts.length === 0 ? {} : { answer: parts.join('') }
@@ -171,53 +188,6 @@ function readProtocol(value: unknown, id: string): Fields | string {
   return typeof replied === 'string' && replied !== id
     ? `The reply has the \`id\` of another request: ${replied.slice(0, 100)}`
     : fields
-}
-
-/** A line longer than any body that is read. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER
-
-/** Cuts a stream into the data of its events. */
-interface EventReader {
-  readonly push: (bytes: Buffer) => void
-  /** The stream has come to its end: what it ended with counts, even without the line feeds behind it. */
-  readonly end: () => void
-}
-
-/** Reads server-sent events (WHATWG HTML, 9.2.6: `data` alone is of interest) or lines of JSON, `onData` getting each event's text. */
-function readEvents(format: NonNullable<HttpOptions['stream']>, onData: (data: string) => void): EventReader {
-  return format === 'sse' ? readServerSentEvents(onData) : readLines((line) => line.trim() !== '' && onData(line))
-}
-
-function readServerSentEvents(onData: (data: string) => void): EventReader {
-  let data: string[] = []
-  const dispatch = (): void => {
-    if (data.length > 0) onData(data.join('\n'))
-    data = []
-  }
-  const lines = readLines((line) => {
-    if (line === '') dispatch()
-    else if (line === 'data' || line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''))
-  })
-  return {
-    push: lines.push,
-    end: () => {
-      lines.end()
-      dispatch()
-    },
-  }
-}
-
-function readLines(onLine: (line: string) => void): EventReader {
-  let isFirst = true
-  const lines = splitLines({
-    maxLength: NO_LIMIT,
-    onLine: (line) => {
-      onLine(isFirst && line.startsWith('\uFEFF') ? line.slice(1) : line)
-      isFirst = false
-    },
-    onTooLong: () => undefined,
-  })
-  return { push: lines.push, end: () => void lines.end() }
 }
 
 const MAX_EXCERPT = 300
@@ -246,24 +216,14 @@ export function openExcerptReader(secrets: readonly string[]) {
 
 /** What a reply without success means: 429 and 5xx are an outage, which says nothing of the question; all else is the target's own. */
 export function readStatusFailure({ status, headers }: Opened, excerpt: string, clock: Clock): AttemptFailure {
-  const detail = excerpt === '' ? '' : `: ${excerpt}`
+  const answered = `The target answered with HTTP ${status}`
+  const message = excerpt === '' ? answered : `${answered}: ${excerpt}`
   if (status === 429 || status >= 500) {
-    const retryAfterS = readRetryAfter(headers['retry-after'], clock)
-    return omitUndefined<AttemptFailure>({
-      kind: 'infrastructure',
-      message: `The target answered with HTTP ${status}${detail}`,
-      status,
-      retry_after_s: retryAfterS ?? undefined,
-      bill: NOT_BILLED,
-    })
+    const retry_after_s = readRetryAfter(headers['retry-after'], clock) ?? undefined
+    return omitUndefined<AttemptFailure>({ kind: 'infrastructure', message, status, retry_after_s, bill: NOT_BILLED })
   }
   const place = status >= 300 && status < 400 ? headers.location : undefined
-  return {
-    kind: 'target',
-    message:
-      place === undefined
-        ? `The target answered with HTTP ${status}${detail}`
-        : `The target answered with HTTP ${status}, a redirect that is not followed, to ${hideSecrets(place).slice(0, 200)}`,
-    status,
-  }
+  if (place === undefined) return { kind: 'target', message, status }
+  const redirect = `${answered}, a redirect that is not followed, to ${hideSecrets(place).slice(0, 200)}`
+  return { kind: 'target', message: redirect, status }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { compileMapping } from '../../../../src/measure/targets/http/options.js'
+import { mapResponse } from '../../../../src/measure/targets/http/options.js'
 
-const map = compileMapping({
+const MAPPING = {
   answer: '$.choices[0].text',
   spans: { each: '$.docs[*]', path: '$.file', text: '$.content.text', start_line: '$.line' },
   sources: '$.docs[*].file',
   usage: { input_tokens: '$.usage.in', output_tokens: '$.usage.out' },
   progress: { achieved: { each: '$.steps', step_id: '$' } },
-})
+}
+const map = (body: unknown) => mapResponse(MAPPING, body)
 
 test('fields, fields of fields and lists of them are found in any JSON', () => {
   const docs = [{ file: 'a.md', content: { text: 'A' }, line: 3 }, { content: {} }, { file: 'b.md', line: null }]
@@ -27,11 +28,11 @@ test('what is not there is left out; an empty list is one', () => {
 })
 
 test('a list that is none is kept for the protocol to refuse', () => {
-  expect(compileMapping({ spans: { each: '$.docs', path: '$.file' } })({ docs: 'a.md' })).toEqual({ spans: 'a.md' })
+  expect(mapResponse({ spans: { each: '$.docs', path: '$.file' } }, { docs: 'a.md' })).toEqual({ spans: 'a.md' })
 })
 
 test('an answer in parts is joined', () => {
-  const parts = compileMapping({ answer: '$.content[*].text' })
+  const parts = (body: unknown) => mapResponse({ answer: '$.content[*].text' }, body)
   expect(parts({ content: [{ type: 'think' }, { text: 'Pl' }, { text: 'ums' }] })).toEqual({ answer: 'Plums' })
   expect(parts({ content: [{ text: 1 }] })).toEqual({ answer: [1] })
 })
