@@ -76,6 +76,19 @@ export async function locatePath(folder: string, path: string): Promise<'inside'
   return isInside(root, real) ? 'inside' : 'outside'
 }
 
+/** The path of something in a folder. Throws what `refuse` makes of the reason where nothing is there, or where links lead out of the folder. */
+export async function findInside(
+  folder: string,
+  name: string,
+  { refuse, missing = 'it does not exist' }: { readonly refuse: (reason: string) => Error; readonly missing?: string },
+): Promise<string> {
+  const path = join(folder, name)
+  const place = await locatePath(folder, path)
+  if (place === 'missing') throw refuse(missing)
+  if (place === 'outside') throw refuse(`it is not inside ${folder}`)
+  return path
+}
+
 /** A path as people and suites name it: from a folder, with `/`. */
 export const nameFrom = (folder: string, path: string): string => withSlashes(relative(folder, resolve(folder, path)))
 

@@ -35,7 +35,6 @@ import { readObservations, readRun, readScoredRun } from '../../src/store/runs/r
 import { openSpendFile } from '../../src/store/spend-ledger.js'
 import { compileReader } from '../../src/measure/targets/http/read-body.js'
 import { parseBeginning, parseReply, parseRest } from '../../src/measure/targets/json-lines/parse-reply.js'
-import { openObservations } from '../../src/measure/targets/replay/open-observations.js'
 import { chooseCodec, OTLP_DESCRIPTOR } from '../../src/measure/targets/traces/otlp-codec.js'
 import { mapTrace } from '../../src/measure/traces/map-trace.js'
 import { readSpans } from '../../src/measure/traces/read-spans.js'
@@ -46,9 +45,9 @@ import { startOpenAiDouble } from '../doubles/openai/server.js'
 import { FULL, makeRequest } from '../measure/judges/questions/make-request.js'
 import { LIMITS, startJudge } from '../measure/judges/start-judge.js'
 import { makeRun, makeTrial } from '../store/runs/make-run.js'
-import { recordLog } from '../measure/targets/start-session.js'
+import { recordLog, startSession } from '../measure/targets/start-session.js'
 import { mapResponse, parsePath } from '../../src/measure/targets/http/options.js'
-import { openLogs } from '../../src/measure/targets/replay/replay.js'
+import { replay } from '../../src/measure/targets/replay/replay.js'
 
 /** Something of the product that reads what others wrote. */
 export interface Parser {
@@ -515,8 +514,8 @@ export const PARSERS: readonly Parser[] = [
     read: async (bytes, folder) => {
       leave(folder, { 'planner.jsonl': bytes, 'more.jsonl': bytes })
       const sources = { planner: 'planner.jsonl', enrichment: 'more.jsonl', join: 'query_id' }
-      await using recording = await openLogs(sources, { workingDirectory: folder, log: recordLog() })
-      for (const trial of [0, 1]) await recording.observe({ ...ASKED, case: 'apple', trial })
+      await using session = await startSession(replay, sources, { workingDirectory: folder })
+      for (const trial of [0, 1]) await session.ask({ ...ASKED, case: 'apple', trial }, LIMITS)
     },
   },
   {
@@ -524,8 +523,8 @@ export const PARSERS: readonly Parser[] = [
     samples: [...corpus('reply.jsonl'), TRIALS],
     read: async (bytes, folder) => {
       leave(folder, { 'replies.jsonl': bytes })
-      await using recording = await openObservations('replies.jsonl', { workingDirectory: folder, log: recordLog() })
-      for (const id of ['apple', 'a']) await recording.observe({ ...ASKED, case: id, trial: 0 })
+      await using session = await startSession(replay, { from: 'replies.jsonl' }, { workingDirectory: folder })
+      for (const id of ['apple', 'a']) await session.ask({ ...ASKED, case: id, trial: 0 }, LIMITS)
     },
   },
   ...['source.py', 'source.ts'].map((path): Parser => ({

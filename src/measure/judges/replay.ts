@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { tryJson } from '../../model/json.js'
-import { locatePath } from '../../io/files.js'
+import { findInside, isFolder } from '../../io/files.js'
 import { sha256 } from '../../io/sha256.js'
 import { readLines } from '../../io/split-lines.js'
 import { UserError } from '../../model/error.js'
@@ -107,15 +106,9 @@ function modelOf(judgments: Judgments, { question }: JudgeRequest): string | nul
 
 async function* readRecorded(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {
   const refuse = (reason: string): UserError => new UserError('file-unreadable', { path: name, reason })
-  const inCheckout = async (path: string, missing: string): Promise<string> => {
-    const place = await locatePath(workingDirectory, path)
-    if (place === 'missing') throw refuse(missing)
-    if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
-    return path
-  }
-  const named = await inCheckout(join(workingDirectory, name), 'it does not exist')
-  const isFolder = (await stat(named)).isDirectory()
-  const path = isFolder ? await inCheckout(join(named, 'trials.jsonl'), 'it has no trials.jsonl') : named
+  const named = await findInside(workingDirectory, name, { refuse })
+  const inRun = { refuse, missing: 'it has no trials.jsonl' }
+  const path = isFolder(named) ? await findInside(workingDirectory, join(name, 'trials.jsonl'), inRun) : named
 
   for await (const lines of readLines(path, MAX_LINE))
     for (const { number, text, isTooLong } of lines) {

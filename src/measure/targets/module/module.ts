@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { z } from 'zod'
-import { locatePath } from '../../../io/files.js'
+import { findInside } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { openCommand } from '../command.js'
-import { defineTarget, programOptions, type TargetSession } from '../target.js'
+import { defineTarget, programOptions } from '../target.js'
 import type { ServedRequest } from './serve-module.js'
 
 const word = z.string().min(1)
@@ -30,20 +29,17 @@ export const module = defineTarget({
     if (programs === undefined) throw new Error('a `module` target was started, and nothing to run it with')
     const path = await checkModule(written, { workingDirectory, hasLoader: node.length > 0 })
     const command = [process.execPath, ...node, programs.module, path, name, settings.reset]
-    return sendTimeLimits(openCommand({ ...settings, command, mode: 'persistent' }, context))
+    const session = openCommand({ ...settings, command, mode: 'persistent' }, context)
+    return {
+      ...session,
+      // Each request says when to give it up, so that the function's `signal` can be aborted.
+      ask: async (request, limits) => {
+        const served: ServedRequest = { ...request, timeout_ms: limits.timeoutMs }
+        return session.ask(served, limits)
+      },
+    }
   },
 })
-
-/** Each request says when to give it up, so that the function's `signal` can be aborted. */
-function sendTimeLimits(session: TargetSession): TargetSession {
-  return {
-    ...session,
-    ask: async (request, limits) => {
-      const served: ServedRequest = { ...request, timeout_ms: limits.timeoutMs }
-      return session.ask(served, limits)
-    },
-  }
-}
 
 /** The absolute path of a module of the checkout that this Node can run. Throws the user's error `module-unusable`. */
 async function checkModule(
@@ -51,10 +47,8 @@ async function checkModule(
   { workingDirectory, hasLoader }: { readonly workingDirectory: string; readonly hasLoader: boolean },
 ): Promise<string> {
   const refuse = (problem: string): UserError => new UserError('module-unusable', { module: written, problem })
-  const path = join(workingDirectory, written)
-  const place = await locatePath(workingDirectory, path)
-  if (place === 'missing') throw refuse(`there is no such file in ${workingDirectory}`)
-  if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
+  const missing = `there is no such file in ${workingDirectory}`
+  const path = await findInside(workingDirectory, written, { refuse, missing })
   if (/\.[cm]?ts$/.test(path) && !hasLoader && !stripsTypes(process.versions.node))
     throw refuse(
       `Node ${process.versions.node} does not run TypeScript by itself. Compile it to JavaScript, use Node 22.18 or newer, or name a loader: \`node: [--import, tsx]\``,

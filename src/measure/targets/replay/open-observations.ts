@@ -2,7 +2,7 @@ import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
-import { isFolder, locatePath } from '../../../io/files.js'
+import { findInside, isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
 import { readJson } from '../../../model/json.js'
 import { readStored } from '../../../model/run/file-version.js'
@@ -19,46 +19,48 @@ import { MAX_LINE } from '../../../io/start-program.js'
 type TrialPlace = Place & Pick<PlacedLine, 'isTooLong'>
 type Trials = Map<number, TrialPlace>
 
+/** What was recorded earlier. */
+export interface Recording {
+  /** What was searched, where the recording says it. */
+  readonly corpus: string | null
+  /** What is not recorded is a failed observation. */
+  readonly observe: (request: TargetRequest) => Promise<Observation>
+  /** Warns of what nobody asked for. */
+  readonly end?: () => void
+}
+
 /**
  * The observations of a run folder, or of a file of replies: only where they are is kept in memory. Lines that cannot be read are counted in a
  * warning. Throws the user's error `file-unreadable`, also for a file without a single observation.
  */
-export async function openObservations(from: string, { workingDirectory, log }: RecordingContext) {
-  const folder = join(workingDirectory, from)
+export async function openObservations(from: string, context: RecordingContext): Promise<Recording> {
+  const folder = join(context.workingDirectory, from)
   const isRun = isFolder(folder)
-  const file = await openPlacedFile(isRun ? join(from, 'trials.jsonl') : from, workingDirectory)
-  try {
-    const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD
-    const notes = noteLines(file.name)
-    const index = await indexTrials(file, notes.add)
-    notes.warn(log)
-    if (index.size === 0)
-      throw new UserError('file-unreadable', { path: file.name, reason: 'no line of it is a recorded observation' })
-    return {
-      /** What was searched, where the recording says it. */
-      corpus,
-      /** What is not recorded is a failed observation. */
-      observe: async ({ case: caseId, trial, query }: TargetRequest) => {
-        const trials = index.get(caseId)
-        if (trials === undefined) return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`)
-        const place = trials.get(trial)
-        if (place === undefined)
-          return notRecorded(
-            `Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${countOf(trials.size, 'trial')} of it.`,
-          )
-        const text = await file.read(place)
-        const recorded = readRecorded({ ...place, text })
-        if (typeof recorded === 'string') return notRecorded(`${file.name} was changed while it was replayed.`)
-        const asked = recorded.query ?? queries.get(caseId) ?? query
-        if (foldBlanks(asked) !== foldBlanks(query))
-          return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`)
-        return recorded.observation
-      },
-      [Symbol.asyncDispose]: async (): Promise<void> => file[Symbol.asyncDispose](),
-    }
-  } catch (error) {
-    await file[Symbol.asyncDispose]()
-    throw error
+  const file = await openPlacedFile(isRun ? join(from, 'trials.jsonl') : from, context)
+  const { corpus, queries } = isRun ? await readHead(folder) : NO_HEAD
+  const notes = noteLines(file.name)
+  const index = await indexTrials(file, notes.add)
+  notes.warn(context.log)
+  if (index.size === 0)
+    throw new UserError('file-unreadable', { path: file.name, reason: 'no line of it is a recorded observation' })
+  return {
+    corpus,
+    observe: async ({ case: caseId, trial, query }) => {
+      const trials = index.get(caseId)
+      if (trials === undefined) return notRecorded(`Nothing is recorded of case \`${caseId}\` in ${file.name}.`)
+      const place = trials.get(trial)
+      if (place === undefined)
+        return notRecorded(
+          `Trial ${trial} of case \`${caseId}\` is not recorded in ${file.name}, which has ${countOf(trials.size, 'trial')} of it.`,
+        )
+      const text = await file.read(place)
+      const recorded = readRecorded({ ...place, text })
+      if (typeof recorded === 'string') return notRecorded(`${file.name} was changed while it was replayed.`)
+      const asked = recorded.query ?? queries.get(caseId) ?? query
+      if (foldBlanks(asked) !== foldBlanks(query))
+        return notRecorded(`Case \`${caseId}\` asked something else when it was recorded in ${file.name}.`)
+      return recorded.observation
+    },
   }
 }
 
@@ -86,21 +88,15 @@ async function indexTrials(
   return index
 }
 
-interface Head {
-  readonly corpus: string | null
-  /** What each case asked. */
-  readonly queries: ReadonlyMap<string, string>
-}
-
-const NO_HEAD: Head = { corpus: null, queries: new Map() }
+const NO_HEAD = { corpus: null, queries: new Map<string, string>() }
 
 const headSchema = z.looseObject({
   fingerprints: z.looseObject({ corpus: z.string().nullable() }),
   cases: z.array(z.looseObject({ id: z.string(), query: z.string() })),
 })
 
-/** What run.json knows; nothing where it is missing or broken, since the trials suffice. */
-async function readHead(folder: string): Promise<Head> {
+/** What run.json knows of what was searched, and of what each case asked; nothing where it is missing or broken, since the trials suffice. */
+async function readHead(folder: string) {
   try {
     const { fingerprints, cases } = headSchema.parse(JSON.parse(await readFile(join(folder, 'run.json'), 'utf8')))
     return { corpus: fingerprints.corpus, queries: new Map(cases.map(({ id, query }) => [id, query])) }
@@ -180,7 +176,10 @@ function firstIssue({ issues: [issue] }: z.ZodError): string {
   return issue === undefined ? 'no reason given.' : `\`${issue.path.join('.')}\`: ${issue.message}.`
 }
 
-export type RecordingContext = Pick<TargetContext, 'workingDirectory' | 'log'>
+export interface RecordingContext extends Pick<TargetContext, 'workingDirectory' | 'log'> {
+  /** Those that were opened, for the caller to close. */
+  readonly files: AsyncDisposable[]
+}
 
 /** There is nothing to replay for a trial, and nobody measured how long that took. */
 export function notRecorded(message: string): Observation {
@@ -229,17 +228,15 @@ const LINE_FEED = 10
 const BEGINNING = 1000
 
 /** Opens a file of the checkout. Throws the user's error `file-unreadable` for what is no file there, links followed. */
-export async function openPlacedFile(name: string, workingDirectory: string) {
+export async function openPlacedFile(name: string, { workingDirectory, files }: RecordingContext) {
   const refuse = (reason: string, cause?: unknown): UserError =>
     new UserError('file-unreadable', { path: name, reason }, { cause })
-  const path = join(workingDirectory, name)
-  const place = await locatePath(workingDirectory, path)
-  if (place === 'missing') throw refuse('it does not exist')
-  if (place === 'outside') throw refuse(`it is not inside ${workingDirectory}`)
+  const path = await findInside(workingDirectory, name, { refuse })
   if (!(await stat(path)).isFile()) throw refuse('it is not a file')
   const handle = await open(path).catch((cause: unknown) => {
     throw refuse('permission to read it was denied', cause)
   })
+  files.push({ [Symbol.asyncDispose]: async () => handle.close() })
   return {
     /** As the suite names it. */
     name,
@@ -249,7 +246,6 @@ export async function openPlacedFile(name: string, workingDirectory: string) {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
       return decode(buffer.subarray(0, bytesRead))
     },
-    [Symbol.asyncDispose]: async () => handle.close(),
   }
 }
 

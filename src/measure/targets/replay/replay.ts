@@ -6,21 +6,22 @@ import {
   openObservations,
   openPlacedFile,
   type Place,
-  type PlacedFile,
+  type Recording,
   type RecordingContext,
 } from './open-observations.js'
-import { defineTarget, type TargetRequest } from '../target.js'
+import { defineTarget } from '../target.js'
 import { countOf } from '../../../format/format-number.js'
 import { groupBy } from '../../../model/group-by.js'
-import { isRecord, type JsonRecord, tryJson } from '../../../model/json.js'
+import { isRecord, tryJson } from '../../../model/json.js'
 import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
+import { present } from '../../../model/omit-undefined.js'
 import type { Observation } from '../../../model/run/observation.js'
 import { readReply, toAttempt } from '../read-reply.js'
 
 type LogSource = z.output<typeof log>
-export type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 'since' | 'until'> & {
+type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 'since' | 'until'> & {
   readonly planner: LogSource
 }
 
@@ -29,111 +30,61 @@ export type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 
  * read, that name no query, or that nobody asked for, are counted in warnings. Throws the user's error `file-unreadable`, also for a
  * planner's log without a query.
  */
-export async function openLogs(sources: LogSources, context: RecordingContext) {
-  const planner = await openLog(sources.planner, { sources, context, refuse: refusePlanner })
-  const close: AsyncDisposable[] = [planner.file]
-  try {
-    if (planner.lines.length === 0)
-      throw new UserError('file-unreadable', {
-        path: planner.file.name,
-        reason: 'no line of it, or of the part of it that was chosen, names a query',
-      })
-    const refuse = (line: LogLine): string | null => refuseEnrichment(line, sources.join ?? null)
-    const enrichment =
-      sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
-    if (enrichment !== null) close.push(enrichment.file)
-    const findTrials = joinLines(planner.lines, leaveOutOlder(enrichment?.lines ?? [], planner, sources))
-    const used = new Set<PlacedLogLine>()
-    return {
-      corpus: null,
-      observe: async ({ case: caseId, trial, query }: TargetRequest) => {
-        const trials = findTrials({ case: caseId, query })
-        const found = trials[trial]
-        if (found === undefined) return notRecorded(explainMissing(caseId, { trial, count: trials.length, planner }))
-        for (const line of [found.line, ...found.attempts]) used.add(line)
-        const texts = [await planner.file.read(found.line)]
-        for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
-        return observe(texts)
-      },
-      [Symbol.asyncDispose]: async (): Promise<void> => {
-        for (const one of [planner, ...(enrichment === null ? [] : [enrichment])]) warnOfUnused(one, used, context.log)
-        await closeAll(close)
-      },
-    }
-  } catch (error) {
-    await closeAll(close)
-    throw error
-  }
-}
-
-/** A log that is open, and the lines of it that count. */
-type OpenLog = Awaited<ReturnType<typeof openLog>>
-
-async function openLog(
-  source: LogSource,
-  input: {
-    readonly sources: LogSources
-    readonly context: RecordingContext
-    /** Why a line does not count; null where it does. */
-    readonly refuse: (line: LogLine) => string | null
-  },
-) {
-  const part = typeof source === 'string' ? { file: source, offset: 0 } : source
-  const file = await openPlacedFile(part.file, input.context.workingDirectory)
-  try {
-    return { file, lines: await readLogPart(file, part, input) }
-  } catch (error) {
-    await file[Symbol.asyncDispose]()
-    throw error
-  }
-}
-
-/** Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that. */
-function leaveOutOlder(
-  attempts: readonly PlacedLogLine[],
-  planner: OpenLog,
-  sources: LogSources,
-): readonly PlacedLogLine[] {
-  const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
-  if (offsetOf(sources.planner) === 0 || offsetOf(sources.enrichment) > 0) return attempts
-  const first = planner.lines.find(({ time }) => time !== null)?.time ?? -Infinity
-  return attempts.filter(({ time }) => time === null || time >= first)
-}
-
-function refusePlanner({ query_id, query }: LogLine): string | null {
-  return query_id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null
-}
-
-function refuseEnrichment({ query_id, key }: LogLine, join: string | null): string | null {
-  if (query_id !== null || key !== null) return null
-  return `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
-}
-
-function explainMissing(
-  caseId: string,
-  { trial, count, planner }: { readonly trial: number; readonly count: number; readonly planner: OpenLog },
-): string {
+async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
+  const { join = null } = sources
+  const planner = await openLog(sources.planner, {
+    ...{ sources, context },
+    refuse: ({ query_id: id, query }) =>
+      id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null,
+  })
   const { name } = planner.file
-  return count === 0
-    ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
-    : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(count, 'line')} of it.`
+  if (planner.lines.length === 0)
+    throw new UserError('file-unreadable', {
+      path: name,
+      reason: 'no line of it, or of the part of it that was chosen, names a query',
+    })
+  const refuse = ({ query_id: id, key }: LogLine): string | null =>
+    id === null && key === null
+      ? `it names no query: it has ${join === null ? 'no `query_id`' : `neither \`query_id\` nor \`${join}\``} (\`task_id\` is a span).`
+      : null
+  const enrichment =
+    sources.enrichment === undefined ? null : await openLog(sources.enrichment, { sources, context, refuse })
+  // Where only the planner's log begins at a byte, attempts that are older than its first line are of queries before that.
+  const isCut = offsetOf(sources.planner) > 0 && offsetOf(sources.enrichment) === 0
+  const first = (isCut ? planner.lines.find(({ time }) => time !== null)?.time : null) ?? -Infinity
+  const attempts = (enrichment?.lines ?? []).filter(({ time }) => time === null || time >= first)
+  const findTrials = joinLines(planner.lines, attempts)
+  const used = new Set<PlacedLogLine>()
+  return {
+    corpus: null,
+    observe: async ({ case: caseId, trial, query }) => {
+      const trials = findTrials({ case: caseId, query })
+      const found = trials[trial]
+      if (found === undefined)
+        return notRecorded(
+          trials.length === 0
+            ? `No line of ${name} is of case \`${caseId}\`: none has its id as \`query_id\`, or its text as \`query\`.`
+            : `Trial ${trial} of case \`${caseId}\` is not recorded in ${name}, which has ${countOf(trials.length, 'line')} of it.`,
+        )
+      for (const line of [found.line, ...found.attempts]) used.add(line)
+      const texts = [await planner.file.read(found.line)]
+      for (const attempt of found.attempts) texts.push((await enrichment?.file.read(attempt)) ?? '')
+      return observe(texts)
+    },
+    end: () => {
+      for (const one of present(planner, enrichment)) warnOfUnused(one, used, context.log)
+    },
+  }
 }
+
+const offsetOf = (source: LogSource | undefined): number => (typeof source === 'object' ? source.offset : 0)
 
 function observe(texts: readonly string[]): Observation {
-  const [line, ...attempts] = texts.map(parseRecord)
-  if (line === undefined || line === null || attempts.includes(null))
-    return notRecorded('The logs were changed while they were replayed.')
+  const values = texts.map((text) => tryJson(text))
+  if (!values.every(isRecord)) return notRecorded('The logs were changed while they were replayed.')
+  const [line = {}, ...attempts] = values
   const size = texts.reduce((sum, text) => sum + text.length, 0)
-  const reply = buildLogReply(
-    line,
-    attempts.filter((attempt) => attempt !== null),
-  )
-  return toAttempt(readReply(reply, size), logLatencyMs(line))
-}
-
-function parseRecord(text: string): JsonRecord | null {
-  const value = tryJson(text)
-  return isRecord(value) ? value : null
+  return toAttempt(readReply(buildLogReply(line, attempts), size), logLatencyMs(line))
 }
 
 function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>, log: Log): void {
@@ -144,19 +95,25 @@ function warnOfUnused({ file, lines }: OpenLog, used: ReadonlySet<PlacedLogLine>
     )
 }
 
-async function closeAll(files: readonly AsyncDisposable[]): Promise<void> {
-  await Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
-}
+/** A log that is open, and the lines of it that count. */
+type OpenLog = Awaited<ReturnType<typeof openLog>>
 
 /**
  * What the lines of a part of a log are joined by, and where they are: those that begin in a range of bytes, and were written in a span of time.
  * Lines that are none, or that `refuse` has words for, are counted in a warning.
  */
-async function readLogPart(
-  file: PlacedFile,
-  part: Exclude<LogSource, string>,
-  { sources, context, refuse }: Parameters<typeof openLog>[1],
-): Promise<readonly PlacedLogLine[]> {
+async function openLog(
+  source: LogSource,
+  input: {
+    readonly sources: LogSources
+    readonly context: RecordingContext
+    /** Why a line does not count; null where it does. */
+    readonly refuse: (line: LogLine) => string | null
+  },
+) {
+  const { sources, context, refuse } = input
+  const part = typeof source === 'string' ? { file: source, offset: 0 } : source
+  const file = await openPlacedFile(part.file, context)
   const lines: PlacedLogLine[] = []
   const notes = noteLines(file.name)
   const since = sources.since === undefined ? -Infinity : Date.parse(sources.since)
@@ -180,7 +137,7 @@ async function readLogPart(
     else notes.add(number, problem)
   }
   notes.warn(context.log)
-  return lines
+  return { file, lines }
 }
 
 /** A line of a log that was read, and what it is joined by. */
@@ -279,10 +236,15 @@ export const replay = defineTarget({
   replays: true,
   cost: 'none',
   async start({ from, planner, ...logs }, { workingDirectory, log: report }) {
-    const recording =
-      planner === undefined
-        ? await openObservations(from ?? '', { workingDirectory, log: report })
-        : await openLogs({ planner, ...logs }, { workingDirectory, log: report })
+    const files: AsyncDisposable[] = []
+    const close = async (): Promise<unknown> => Promise.all(files.map(async (file) => file[Symbol.asyncDispose]()))
+    const context = { workingDirectory, log: report, files }
+    const opening =
+      planner === undefined ? openObservations(from ?? '', context) : openLogs({ planner, ...logs }, context)
+    const recording = await opening.catch(async (error: unknown) => {
+      await close()
+      throw error
+    })
     return {
       corpusFingerprint: recording.corpus,
       ask: async (request, { signal }) => {
@@ -290,7 +252,10 @@ export const replay = defineTarget({
         return recording.observe(request)
       },
       startFailure: () => null,
-      [Symbol.asyncDispose]: async () => recording[Symbol.asyncDispose](),
+      [Symbol.asyncDispose]: async () => {
+        recording.end?.()
+        await close()
+      },
     }
   },
 })
