@@ -54,18 +54,11 @@ export interface JudgeDefinition {
 }
 
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
-export function defineJudge<Schema extends z.ZodType>(judge: {
-  readonly name: string
-  readonly title: string
-  readonly options: Schema
-  readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
-  readonly lacks?: NonNullable<JudgeDefinition['lacks']>
-  readonly start: (options: z.output<Schema>, context: JudgeContext) => Promise<JudgeSession>
-}): JudgeDefinition {
-  const { asks, ...rest } = judge
-  return {
-    ...rest,
-    ...(asks && { asks: (options, providers) => asks(judge.options.parse(options), providers) }),
-    start: async (context) => judge.start(judge.options.parse(context.options), context),
-  }
+export function defineJudge<Schema extends z.ZodType>(
+  judge: Omit<JudgeDefinition, 'options' | 'start'> & {
+    readonly options: Schema
+    readonly start: (options: z.output<Schema>, context: JudgeContext) => Promise<JudgeSession>
+  },
+): JudgeDefinition {
+  return { ...judge, start: async (context) => judge.start(judge.options.parse(context.options), context) }
 }

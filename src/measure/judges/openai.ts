@@ -60,7 +60,7 @@ export const openai = defineJudge({
   name: 'openai',
   title: 'A language model behind an OpenAI-compatible API',
   options,
-  asks: nameProvider,
+  asks: (given, providers) => nameProvider(options.parse(given), providers),
   lacks: ({ embedding }, judged) =>
     judged.includes('similarity') && embedding === undefined
       ? '`scoring.judged` asks for `similarity`, but `judge.embedding` names no model for it. Add `embedding: { model: text-embedding-3-small }` to `judge`, or take `similarity` out of `judged`.'
@@ -182,7 +182,13 @@ function readOutcome(request: JudgeCall, outcome: ChatOutcome, limits: JudgeLimi
   if (finishReason === 'content_filter') return failJudging("the provider's content filter stopped the reply", spent)
   if (finishReason === 'length')
     return failJudging('the reply was cut at its token limit: raise `max_output_tokens` of the judge', spent)
-  return { ...readText(request.schema, text), spent }
+  const value = tryJson(FENCE.exec(text)?.[1] ?? text)
+  if (value === undefined)
+    return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'], spent }
+  const { error } = request.schema.safeParse(value)
+  return error === undefined
+    ? { kind: 'read', value, spent }
+    : { kind: 'unfit', faults: error.issues.slice(0, MOST_FAULTS).map(describeFault), spent }
 }
 
 function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'timeoutMs'>): JudgeReply {
@@ -197,21 +203,9 @@ function failAsking(failure: ChatFailure, { timeoutMs }: Pick<JudgeLimits, 'time
   }
 }
 
+/** A reply may come in a code fence. */
 const FENCE = /^\s*```(?:json)?\s*\n([\s\S]*?)\n?\s*```\s*$/i
 const MOST_FAULTS = 5
-
-/** A reply's text as the value that its schema describes, in a code fence or not; or what is wrong with it. */
-function readText(
-  schema: z.ZodType,
-  text: string,
-): { readonly kind: 'read'; readonly value: unknown } | { readonly kind: 'unfit'; readonly faults: readonly string[] } {
-  const value = tryJson(FENCE.exec(text)?.[1] ?? text)
-  if (value === undefined)
-    return { kind: 'unfit', faults: [text.trim() === '' ? 'the reply is empty' : 'the reply is not JSON'] }
-  const checked = schema.safeParse(value)
-  if (checked.success) return { kind: 'read', value }
-  return { kind: 'unfit', faults: checked.error.issues.slice(0, MOST_FAULTS).map(describeFault) }
-}
 
 /** In words of ours alone: the judge's own, which the material may have put into its mouth, must not come back as an order. */
 function describeFault({ code, path, message }: z.core.$ZodIssue): string {

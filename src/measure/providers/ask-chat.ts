@@ -39,7 +39,22 @@ export interface ChatLimits extends RequestLimits {
 
 /** One request to a provider, never repeated. Throws as `limitRequest` does. */
 export async function askChat(provider: Provider, body: ChatBody, limits: ChatLimits): Promise<ChatOutcome> {
-  return limitRequest(provider, limits, async (options) => converse(provider, body, limits, options))
+  const { completions } = provider.client.chat
+  const { clock, isStreamed } = limits
+  return limitRequest(provider, limits, async (options): Promise<ChatOutcome> => {
+    if (!isStreamed) return readCompletion(await completions.create({ ...body, stream: false }, options))
+    const from = clock.monotonicMs()
+    const { data: stream, response } = await completions
+      .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
+      .withResponse()
+    const outcome = await readChunks(stream, () => clock.monotonicMs() - from)
+    if (outcome !== null) return outcome
+    // Looked at last: there are servers that call a stream JSON.
+    if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
+      return { kind: 'unreadable', message: NO_STREAM }
+    const message = `The connection to ${provider.address} failed: its stream ended too early.`
+    return { kind: 'infrastructure', message, charge: 'unknown' }
+  })
 }
 
 /** The package's own limit, in whole milliseconds, ends with the headers; it must not come before ours. */
@@ -72,26 +87,6 @@ export async function limitRequest<Outcome>(
     clearTimeout(timer)
     signal.removeEventListener('abort', stop)
   }
-}
-
-async function converse(
-  { client, address }: Provider,
-  body: ChatBody,
-  { clock, isStreamed }: ChatLimits,
-  options: RequestOptions,
-): Promise<ChatOutcome> {
-  if (!isStreamed) return readCompletion(await client.chat.completions.create({ ...body, stream: false }, options))
-  const from = clock.monotonicMs()
-  const { data: stream, response } = await client.chat.completions
-    .create({ ...body, stream: true, stream_options: { include_usage: true } }, options)
-    .withResponse()
-  const outcome = await readChunks(stream, () => clock.monotonicMs() - from)
-  if (outcome !== null) return outcome
-  // Looked at last: there are servers that call a stream JSON.
-  if (/^application\/json\b/i.test(response.headers.get('content-type') ?? ''))
-    return { kind: 'unreadable', message: NO_STREAM }
-  const message = `The connection to ${address} failed: its stream ended too early.`
-  return { kind: 'infrastructure', message, charge: 'unknown' }
 }
 
 const NO_STREAM =

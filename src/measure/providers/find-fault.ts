@@ -30,7 +30,10 @@ const REQUEST_FAULT = /invalid|unsupported|not_found|context_length|too_long|con
 export function findFault(body: unknown): Fault | null {
   if (!isRecord(body)) return null
   const choice: unknown = Array.isArray(body['choices']) ? body['choices'][0] : undefined
-  const error = [body['error'], isRecord(choice) ? choice['error'] : null].find(isError)
+  // False, an empty text and an empty object are no error.
+  const error = [body['error'], isRecord(choice) ? choice['error'] : null].find((one) =>
+    isRecord(one) ? Object.keys(one).length > 0 : typeof one === 'string' && one !== '',
+  )
   if (error !== undefined) return readFault(typeof error === 'string' ? { message: error } : error)
   const reason = isRecord(choice) ? choice['finish_reason'] : null
   if (isBroken(reason)) return { message: `\`finish_reason\` is \`${reason}\`` }
@@ -39,11 +42,6 @@ export function findFault(body: unknown): Fault | null {
 
 /** A reply that the provider broke off: OpenRouter, and Z.AI where its network failed. */
 export const isBroken = (reason: unknown): reason is string => reason === 'error' || reason === 'network_error'
-
-/** False, an empty text and an empty object are no error. */
-function isError(value: unknown): boolean {
-  return isRecord(value) ? Object.keys(value).length > 0 : typeof value === 'string' && value !== ''
-}
 
 function readFault(error: unknown): Fault {
   const { message, code, type, metadata } = errorSchema.parse(error)

@@ -41,7 +41,7 @@ const frame = {
   usage: z.record(z.string(), z.unknown()).nullish(),
 }
 
-const call = z.looseObject({ id: z.string(), function: z.looseObject({ name: z.string(), arguments: z.string() }) })
+const call = z.looseObject({ id: z.string(), function: z.object({ name: z.string(), arguments: z.string() }) })
 const message = z.looseObject({ content, refusal: text, tool_calls: z.array(call).nullish() })
 const completionSchema = z.looseObject({
   ...frame,
@@ -73,11 +73,7 @@ export function readCompletion(value: unknown): Read {
       text: message.content ?? '',
       refusal: message.refusal ?? null,
       finishReason: finish_reason ?? null,
-      calls: (message.tool_calls ?? []).map(({ id, function: { name, arguments: args } }) => ({
-        id,
-        name,
-        arguments: args,
-      })),
+      calls: (message.tool_calls ?? []).map(({ id, function: called }) => ({ id, ...called })),
       firstTextMs: null,
     },
   }

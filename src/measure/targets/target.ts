@@ -112,18 +112,12 @@ export interface TargetDefinition {
 
 /** A registry entry whose `start` gets its options typed and with defaults filled in. */
 export function defineTarget<Schema extends z.ZodType>(
-  target: Omit<TargetDefinition, 'options' | 'asks' | 'start'> & {
+  target: Omit<TargetDefinition, 'options' | 'start'> & {
     readonly options: Schema
-    readonly asks?: (options: z.output<Schema>, providers: ProviderAccess) => string
     readonly start: (options: z.output<Schema>, context: TargetContext) => Promise<TargetSession>
   },
 ): TargetDefinition {
-  const { asks, ...rest } = target
-  return {
-    ...rest,
-    ...(asks && { asks: (options, providers) => asks(target.options.parse(options), providers) }),
-    start: async (context) => target.start(target.options.parse(context.options), context),
-  }
+  return { ...target, start: async (context) => target.start(target.options.parse(context.options), context) }
 }
 
 /** Where programs of Goldenpair's own are that targets run in processes of their own. */

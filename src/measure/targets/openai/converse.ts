@@ -50,8 +50,8 @@ export async function converse(
     const body = { ...call.body, model: call.model, messages, ...(seed !== null && { seed }) }
     const outcome = await send(body, { ...limits, timeoutMs: Math.max(limits.timeoutMs - askedMs, 1) })
     if (outcome.kind !== 'replied') {
-      const bill = billOf(replies, { charge: chargeOf(outcome), call })
-      return { kind: 'failed', failure: { ...failureOf(outcome, limits.timeoutMs), bill } }
+      const failure = { ...failureOf(outcome, limits.timeoutMs), bill: billOf(chargeOf(outcome)) }
+      return { kind: 'failed', failure }
     }
     const { reply } = outcome
     replies.push(reply)
@@ -62,16 +62,12 @@ export async function converse(
       tools.length + reply.calls.length <= call.maxToolCalls &&
       reply.calls.every(({ name }) => Object.hasOwn(toolResults, name))
     tools.push(...reply.calls.map((one) => describeCall(one, canAnswer)))
-    if (!canAnswer) return describeEnd(reply, { replies, tools, firstTextMs, call })
+    if (!canAnswer) return describeEnd(reply)
     messages.push(
       {
         role: 'assistant',
         content: reply.text === '' ? null : reply.text,
-        tool_calls: reply.calls.map(({ id, name, arguments: args }) => ({
-          id,
-          type: 'function' as const,
-          function: { name, arguments: args },
-        })),
+        tool_calls: reply.calls.map(({ id, ...called }) => ({ id, type: 'function' as const, function: called })),
       },
       ...reply.calls.map(({ id, name }) => ({
         role: 'tool' as const,
@@ -80,46 +76,48 @@ export async function converse(
       })),
     )
   }
+
+  function describeEnd(last: ChatReply): ConversationEnd {
+    const bill = billOf('reported')
+    const failed = (message: string): ConversationEnd => ({
+      kind: 'failed',
+      failure: { kind: 'target', message, bill },
+    })
+    if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")
+    if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
+      return failed(
+        `The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`,
+      )
+    const isRefusal = last.refusal !== null && last.text === ''
+    return {
+      kind: 'replied',
+      reply: omitUndefined<Reply>({
+        answer: isRefusal ? (last.refusal ?? '') : last.text,
+        // An empty answer would count as declined; here the model asks for a tool.
+        abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
+        model: last.model ?? undefined,
+        model_fingerprint: last.fingerprint ?? undefined,
+        usage: sumUsage(replies),
+        ttft_ms: firstTextMs ?? undefined,
+        tools: tools.length > 0 || call.body['tools'] !== undefined ? tools : undefined,
+        finish_reason: last.finishReason ?? undefined,
+      }),
+    }
+  }
+
+  /** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
+  function billOf(charge: Charge): NonNullable<AttemptFailure['bill']> {
+    const spent = sumSpent(replies.map((reply) => reply.spent))
+    return {
+      charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
+      spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
+    }
+  }
 }
 
 /** What a tool answers, as the model gets it. */
 export function writeResult(result: unknown): string {
   return typeof result === 'string' ? result : JSON.stringify(result)
-}
-
-function describeEnd(
-  last: ChatReply,
-  input: {
-    readonly replies: readonly ChatReply[]
-    readonly tools: readonly ToolCall[]
-    readonly firstTextMs: number | null
-    readonly call: Call
-  },
-): ConversationEnd {
-  const { replies, tools, firstTextMs, call } = input
-  const bill = billOf(replies, { charge: 'reported', call })
-  const failed = (message: string): ConversationEnd => ({ kind: 'failed', failure: { kind: 'target', message, bill } })
-  if (last.finishReason === 'content_filter') return failed("The provider's content filter stopped the reply.")
-  if (last.finishReason === 'length' && last.text === '' && last.calls.length === 0)
-    return failed(
-      `The model used up its ${call.maxOutputTokens === null ? 'tokens' : `${call.maxOutputTokens} tokens (max_output_tokens)`} before it wrote an answer.`,
-    )
-  const usage = sumUsage(replies)
-  const isRefusal = last.refusal !== null && last.text === ''
-  return {
-    kind: 'replied',
-    reply: omitUndefined<Reply>({
-      answer: isRefusal ? (last.refusal ?? '') : last.text,
-      // An empty answer would count as declined; here the model asks for a tool.
-      abstained: isRefusal ? true : last.calls.length > 0 ? false : undefined,
-      model: last.model ?? undefined,
-      model_fingerprint: last.fingerprint ?? undefined,
-      usage,
-      ttft_ms: firstTextMs ?? undefined,
-      tools: tools.length > 0 || call.body['tools'] !== undefined ? [...tools] : undefined,
-      finish_reason: last.finishReason ?? undefined,
-    }),
-  }
 }
 
 /** The tokens of all requests; undefined where one of them was not counted. */
@@ -139,18 +137,6 @@ function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolea
     return { name: named, arguments: JSON.parse(args) as unknown, ...(isAnswered && { ok: true }) }
   } catch {
     return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
-  }
-}
-
-/** What a conversation that came to nothing is billed: its answered requests, and the `charge` of the last one. */
-function billOf(
-  replies: readonly ChatReply[],
-  { charge, call }: { readonly charge: Charge; readonly call: Call },
-): NonNullable<AttemptFailure['bill']> {
-  const spent = sumSpent(replies.map((reply) => reply.spent))
-  return {
-    charge: replies.some((reply) => reply.spent === null) ? 'unknown' : charge,
-    spent: spent === null ? null : { ...spent, model: spent.model ?? call.model },
   }
 }
 

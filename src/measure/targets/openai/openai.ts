@@ -1,6 +1,7 @@
 import { sha256 } from '../../../io/sha256.js'
 import { UserError } from '../../../model/error.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
+import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { Span } from '../../../model/run/observation.js'
 import { boundTokens, isRefusal, learnRefusals, leaveOut, swapCap, type Taken } from '../../providers/adapt-request.js'
 import { askChat, type ChatBody, type ChatOutcome } from '../../providers/ask-chat.js'
@@ -26,7 +27,7 @@ export const openai = defineTarget({
   deterministic: false,
   cost: 'bounded',
   decidedBy: () => 'files',
-  asks: nameProvider,
+  asks: (given, providers) => nameProvider(options.parse(given), providers),
   async start(settings, { settings: variantSettings, providers = NO_ACCESS, env, workingDirectory, log, clock }) {
     const prompt = await loadPrompt(settings, workingDirectory)
     const plan = (request: Pick<TargetRequest, 'settings'>): Call => planCall(settings, prompt, request.settings)
@@ -155,10 +156,10 @@ function adaptTo(taken: typeof ALL_TAKEN, refusal: Extract<ChatOutcome, { kind: 
 
 /** A request without what the provider does not take. */
 function adaptBody(given: ChatBody, taken: Taken): ChatBody {
-  const body = taken.usualCap ? given : swapCap(given)
-  const refused = (['temperature', 'seed'] as const).filter((member) => !taken[member])
-  if (refused.length === 0) return body
-  const adapted = { ...body }
-  for (const member of refused) Reflect.deleteProperty(adapted, member)
-  return adapted
+  const { temperature, seed, ...body } = taken.usualCap ? given : swapCap(given)
+  return omitUndefined<ChatBody>({
+    ...body,
+    temperature: taken.temperature ? temperature : undefined,
+    seed: taken.seed ? seed : undefined,
+  })
 }

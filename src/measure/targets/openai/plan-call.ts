@@ -42,7 +42,7 @@ const callOptions = {
 const frontMatterSchema = z.strictObject(callOptions)
 
 /** What a variant's `settings` may override, key by key; the others are for the template. */
-const settingsSchema = z.looseObject({
+const settingsSchema = z.object({
   model: callOptions.model,
   temperature: callOptions.temperature,
   max_output_tokens: callOptions.max_output_tokens,
@@ -123,18 +123,15 @@ export function planCall(
 ) {
   const parsed = settingsSchema.safeParse(settings)
   if (!parsed.success) return refuse('settings', describeIssue(parsed.error))
-  const own = parsed.data
-  const model = own.model ?? options.model ?? frontMatter.model
+  const given = { ...frontMatter, ...options, ...parsed.data }
+  const { model, temperature, max_output_tokens: maxOutputTokens = null, response_format: format } = given
   if (model === undefined)
     return refuse('`model`', 'none is named: give one in the suite’s target, in its settings or in the prompt file')
 
   checkMessages(options, messages, settings)
 
-  const temperature = own.temperature ?? options.temperature ?? frontMatter.temperature
-  const maxOutputTokens = own.max_output_tokens ?? options.max_output_tokens ?? frontMatter.max_output_tokens ?? null
   if (maxOutputTokens !== null && CAPS.some((member) => Object.hasOwn(options.extra, member)))
     refuse('`extra`', '`max_output_tokens` caps the reply already: leave out `max_tokens` and `max_completion_tokens`')
-  const format = options.response_format ?? frontMatter.response_format
   /** Every member of the request but model, messages and seed. */
   const body: Readonly<Record<string, unknown>> = {
     ...options.extra,
@@ -148,9 +145,9 @@ export function planCall(
     model,
     maxOutputTokens,
     /** Null is the request's own. */
-    topK: own.top_k ?? options.context?.top_k ?? null,
-    maxSteps: own.max_steps ?? options.max_steps,
-    maxToolCalls: own.max_tool_calls ?? options.max_tool_calls,
+    topK: given.top_k ?? options.context?.top_k ?? null,
+    maxSteps: given.max_steps ?? options.max_steps,
+    maxToolCalls: given.max_tool_calls ?? options.max_tool_calls,
     /** One that is given and that the model refuses. */
     hasUselessTemperature: temperature !== undefined && !takesTemperature(model),
   }
