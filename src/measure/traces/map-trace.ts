@@ -1,15 +1,7 @@
 import { tryJson } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import type { ModelAttempt, Reply, Step, ToolCall } from '../../model/run/observation.js'
-import {
-  type AttributeValue,
-  cutName,
-  measureSpan,
-  readAttribute,
-  readName,
-  readSpanUsage,
-  type TraceSpan,
-} from './attribute-names.js'
+import { cutName, measureSpan, readAttribute, readName, readSpanUsage, type TraceSpan } from './attribute-names.js'
 import { buildTree, type TraceNode } from './build-tree.js'
 import type { Usage } from '../../model/usage.js'
 
@@ -28,69 +20,53 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   const nodes = buildTree(spans, callerId)
   const [first] = nodes
   if (first === undefined || nodes.every(({ kind }) => kind === 'other')) return {}
-  const names = listAgents(nodes)
+  // Each once, in the order of its first call.
+  const names = [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
   const agents = findAgents(nodes)
-  const tools = listTools(nodes)
+  const tools = new Set(listTools(nodes))
   const calls = listModelCalls(nodes)
+  const callNodes = new Set(calls.map(({ node }) => node))
   const usage = sumUsage(calls)
-  const model = findModel(calls)
   const attempts = listAttempts(calls)
-  const steps = listSteps(nodes, { tools: new Set(tools), calls: new Set(calls.map(({ node }) => node)), agents })
-  const hasTools = tools.length > 0 || names.length > 0
+  // In order.
+  const steps = nodes.flatMap((node): Step | [] => {
+    const type = typeOf(node)
+    if (type === null) return []
+    const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name)
+    return omitUndefined<Step>({ type, text, agent: agents.get(node) })
+  })
+  const hasTools = tools.size > 0 || names.length > 0
   return omitUndefined<TracedFields>({
-    agents: names.length > 0 ? [...names] : undefined,
-    tools: hasTools ? tools.map((node) => readTool(node, agents.get(node))) : undefined,
+    agents: names.length > 0 ? names : undefined,
+    tools: hasTools ? [...tools].map((node) => readTool(node, agents.get(node))) : undefined,
     usage: Object.keys(usage).length > 0 ? usage : undefined,
-    model,
+    // The one that answered last.
+    model: sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model,
     attempts: attempts.length > 0 ? [...attempts] : undefined,
-    steps: steps.length > 0 ? [...steps] : undefined,
+    steps: steps.length > 0 ? steps : undefined,
     trace_id: first.span.traceId,
   })
-}
 
-/** Each once, in the order of its first call. */
-function listAgents(nodes: readonly TraceNode[]): readonly string[] {
-  return [...new Set(nodes.flatMap((node) => (node.kind === 'other' ? [] : (nameAgent(node) ?? []))))]
-}
-
-interface CountedNodes {
-  readonly tools: ReadonlySet<TraceNode>
-  readonly calls: ReadonlySet<TraceNode>
-  readonly agents: ReadonlyMap<TraceNode, string>
+  /**
+   * A plan, a decision (a span that says so, or a model that stopped for a tool), a call of a tool, a handoff (an agent that another one
+   * called), and as `other` what else models wrote and what was retrieved; null for what is no step.
+   */
+  function typeOf(node: TraceNode): NonNullable<Step['type']> | null {
+    const { kind, parent, span } = node
+    if (kind === 'agent') {
+      const caller = parent === null ? undefined : agents.get(parent)
+      return caller !== undefined && caller !== nameAgent(node) ? 'handoff' : null
+    }
+    if (kind === 'plan' || kind === 'decision' || kind === 'handoff') return kind
+    if (tools.has(node)) return 'tool'
+    if (callNodes.has(node))
+      return STOPS_FOR_TOOL.test(JSON.stringify(readAttribute(span, 'finish_reasons') ?? '')) ? 'decision' : 'other'
+    return kind === 'retrieve' ? 'other' : null
+  }
 }
 
 /** A model that wants a tool called says so where it stops: `tool_calls`, `tool_use`, `function_call`. */
 const STOPS_FOR_TOOL = /tool|function/i
-
-/**
- * What was done, in order: plans, decisions (a span that says so, or a model that stopped for a tool), calls of tools, handoffs (an
- * agent that another one called), and as `other` what else models wrote and what was retrieved. `tools` and `calls` are the nodes that
- * count as such, `agents` whose each is.
- */
-function listSteps(nodes: readonly TraceNode[], counted: CountedNodes): readonly Step[] {
-  return nodes.flatMap((node) => {
-    const type = typeOf(node, counted)
-    if (type === null) return []
-    const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name)
-    const agent = counted.agents.get(node)
-    return [omitUndefined<Step>({ type, text, agent })]
-  })
-}
-
-function typeOf(node: TraceNode, { tools, calls, agents }: CountedNodes): NonNullable<Step['type']> | null {
-  if (node.kind === 'agent') return isHandoff(node, agents) ? 'handoff' : null
-  if (node.kind === 'plan' || node.kind === 'decision' || node.kind === 'handoff') return node.kind
-  if (tools.has(node)) return 'tool'
-  if (calls.has(node))
-    return STOPS_FOR_TOOL.test(JSON.stringify(readAttribute(node.span, 'finish_reasons') ?? '')) ? 'decision' : 'other'
-  return node.kind === 'retrieve' ? 'other' : null
-}
-
-/** A call of an agent within the call of an agent with another name. */
-function isHandoff(node: TraceNode, agents: CountedNodes['agents']): boolean {
-  const caller = node.parent === null ? undefined : agents.get(node.parent)
-  return caller !== undefined && caller !== nameAgent(node)
-}
 
 /**
  * The calls of tools, in order. A call that is traced twice, by the framework and by the tool's own library, is one call: the outer. So is
@@ -99,13 +75,9 @@ function isHandoff(node: TraceNode, agents: CountedNodes['agents']): boolean {
 function listTools(nodes: readonly TraceNode[]): readonly TraceNode[] {
   const calls = nodes.filter((node) => node.kind === 'tool' && !repeatsOuter(node))
   const isProtocol = ({ span }: TraceNode): boolean => readName(span, 'mcp_method') !== undefined
-  return calls.filter(
-    (node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSameCall(node.span, other.span)),
-  )
-}
-
-function isSameCall(one: TraceSpan, other: TraceSpan): boolean {
-  return nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs
+  const isSame = ({ span: one }: TraceNode, { span: other }: TraceNode): boolean =>
+    nameTool(one) === nameTool(other) && one.startNs <= other.endNs && other.startNs <= one.endNs
+  return calls.filter((node) => !isProtocol(node) || !calls.some((other) => !isProtocol(other) && isSame(node, other)))
 }
 
 /** The tool's name, else what the span is called without its operation. */
@@ -120,7 +92,8 @@ function readTool({ span }: TraceNode, agent: string | undefined): ToolCall {
   const error = describeError(span)
   return omitUndefined<ToolCall>({
     name: nameTool(span),
-    arguments: given === undefined ? undefined : parseArguments(given),
+    // Most instrumentations write them as a JSON text.
+    arguments: typeof given === 'string' && /^\s*[[{]/.test(given) ? (tryJson(given) ?? given) : given,
     ok: error === undefined,
     error,
     duration_ms: measureSpan(span),
@@ -135,11 +108,6 @@ function repeatsOuter({ span, parent }: TraceNode): boolean {
     return outer.kind === 'tool' && nameTool(outer.span) === name
   }
   return false
-}
-
-/** Most instrumentations write arguments as a JSON text. */
-function parseArguments(given: AttributeValue): unknown {
-  return typeof given === 'string' && /^\s*[[{]/.test(given) ? (tryJson(given) ?? given) : given
 }
 
 /**
@@ -202,11 +170,6 @@ export function sortByEnd(calls: readonly ModelCall[]): readonly ModelCall[] {
 
 const endMs = ({ node }: ModelCall): bigint => node.span.endNs / 1_000_000n
 
-/** The model that answered last; undefined where none did. */
-export function findModel(calls: readonly ModelCall[]): string | undefined {
-  return sortByEnd(calls).findLast(({ model, error }) => model !== undefined && error === undefined)?.model
-}
-
 /**
  * An attempt for each model, the last being the one that answered last: what it used in all its calls, and the error of its last call
  * where every one failed. Empty where fewer than two models are named, or a call names none: `usage` and `model` then say it all.
@@ -258,37 +221,31 @@ export function listModelCalls(nodes: readonly TraceNode[]): readonly ModelCall[
     if (reportsTokens(node) || node.children.some((child) => reporting.has(child))) reporting.add(node)
     if (node.kind === 'model' || node.children.some((child) => calling.has(child))) calling.add(node)
   }
+  const isCall = (node: TraceNode): boolean =>
+    reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)))
   const covered = new Set<TraceNode>()
   const calls: ModelCall[] = []
   for (const node of nodes) {
     if (node.parent !== null && covered.has(node.parent)) covered.add(node)
-    else if (!node.children.some((child) => reporting.has(child)) && isCall(node, calling)) {
+    else if (!node.children.some((child) => reporting.has(child)) && isCall(node)) {
+      const { span } = node
       covered.add(node)
-      calls.push(readCall(node))
+      calls.push({
+        node,
+        model: readName(span, 'response_model') ?? readName(span, 'request_model'),
+        ...readSpanUsage(span),
+        latency_ms: measureSpan(span),
+        error: describeError(span),
+      })
     }
   }
   return calls
-}
-
-function isCall(node: TraceNode, calling: ReadonlySet<TraceNode>): boolean {
-  return reportsTokens(node) || (node.kind === 'model' && !node.children.some((child) => calling.has(child)))
 }
 
 function reportsTokens({ span, kind }: TraceNode): boolean {
   if (kind !== 'model' && kind !== 'agent' && kind !== 'workflow') return false
   const { input_tokens: input, output_tokens: output } = readSpanUsage(span)
   return input !== undefined || output !== undefined
-}
-
-function readCall(node: TraceNode): ModelCall {
-  const { span } = node
-  return {
-    node,
-    model: readName(span, 'response_model') ?? readName(span, 'request_model'),
-    ...readSpanUsage(span),
-    latency_ms: measureSpan(span),
-    error: describeError(span),
-  }
 }
 
 const MAX_ERROR = 500

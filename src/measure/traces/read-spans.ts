@@ -79,12 +79,10 @@ function readSpan(value: unknown, kept: typeof KEPT): TraceSpan | null {
     name: (name ?? '').slice(0, MAX_NAME),
     startNs: startTimeUnixNano,
     endNs: endTimeUnixNano,
-    attributes: readAttributes((attributes ?? []).slice(0, MAX_ATTRIBUTES), kept),
+    attributes: readAttributes(attributes, kept),
     events: (events ?? []).slice(0, MAX_EVENTS).flatMap((event) => {
-      const parsed = eventSchema.safeParse(event).data
-      return parsed === undefined
-        ? []
-        : [{ attributes: readAttributes((parsed.attributes ?? []).slice(0, MAX_ATTRIBUTES), kept) }]
+      const { data: parsed } = eventSchema.safeParse(event)
+      return parsed === undefined ? [] : [{ attributes: readAttributes(parsed.attributes, kept) }]
     }),
     isError: status?.code === STATUS_ERROR,
     message: (status?.message ?? '').slice(0, MAX_MESSAGE),
@@ -110,11 +108,11 @@ const anyValueSchema = z.object({
 
 /** The entries of a list of OTLP's `KeyValue` whose keys are wanted, of each the first; what is not one is left out. */
 function readAttributes(
-  entries: readonly unknown[],
+  entries: z.output<typeof entriesSchema>,
   { keeps, maxText }: typeof KEPT,
 ): ReadonlyMap<string, AttributeValue> {
   const attributes = new Map<string, AttributeValue>()
-  for (const entry of entries) {
+  for (const entry of entries?.slice(0, MAX_ATTRIBUTES) ?? []) {
     const { data } = keyValueSchema.safeParse(entry)
     if (data === undefined || !keeps(data.key) || attributes.has(data.key)) continue
     const value = readValue(data.value, { left: MAX_PARTS, maxText }, MAX_DEPTH)

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
+import { systemSleep } from '../../../io/clock.js'
 import { readSpans } from '../../traces/read-spans.js'
 import { chooseCodec, jsonCodec, type OtlpAnswer, type OtlpCodec } from './otlp-codec.js'
+import { present } from '../../../model/omit-undefined.js'
 import { MAX_SPANS, type TraceSpan } from '../../traces/attribute-names.js'
 
 /** The limit that the specification of OTLP recommends, before and after decompression. */
@@ -60,7 +62,7 @@ export async function receiveTraces() {
     url: `http://127.0.0.1:${address.port}`,
     expect: () => {
       const [traceId, callerId] = [randomBytes(16).toString('hex'), randomBytes(8).toString('hex')]
-      const trace = new PendingTrace(callerId)
+      const trace = collectTrace(callerId)
       pending.set(traceId, trace)
       const forget = (): void => void pending.delete(traceId)
       return {
@@ -154,10 +156,10 @@ function accept(codec: OtlpCodec, body: Buffer, { keep, refuse }: Sinks): Readon
   if (read.rejected > 0) refuse('It has spans without valid ids.')
   const rejected = read.rejected + excess
   if (rejected === 0) return {}
-  const reasons = [
-    ...(read.rejected > 0 ? [`${read.rejected} without valid ids`] : []),
-    ...(excess > 0 ? [`${excess} more than one trace may have`] : []),
-  ]
+  const reasons = present(
+    read.rejected > 0 && `${read.rejected} without valid ids`,
+    excess > 0 && `${excess} more than one trace may have`,
+  )
   return { partialSuccess: { rejectedSpans: String(rejected), errorMessage: `Rejected spans: ${reasons.join(', ')}.` } }
 }
 
@@ -183,62 +185,54 @@ export interface Patience {
 /** Whether a trace can be used: `partial` has not even the span that the caller's is the parent of. */
 export type TraceState = 'whole' | 'partial' | 'none'
 
+type PendingTrace = ReturnType<typeof collectTrace>
+
 /** The spans of one trial as they come in. */
-export class PendingTrace {
-  readonly #callerId: string
-  readonly #spans = new Map<string, TraceSpan>()
+export function collectTrace(callerId: string) {
+  const spans = new Map<string, TraceSpan>()
   /** Parents that were named and have not come. */
-  readonly #missing = new Set<string>()
-  #hasTop = false
-  #characters = 0
-  #onSpan: () => void = () => undefined
-
-  constructor(callerId: string) {
-    this.#callerId = callerId
-  }
-
-  /** False when there is no room for it. A span that came before is the same export, sent again. */
-  add(span: TraceSpan): boolean {
-    if (this.#spans.has(span.spanId)) return true
-    const characters = JSON.stringify([...span.attributes, span.events.map(({ attributes }) => [...attributes])]).length
-    if (this.#spans.size >= MAX_SPANS || this.#characters + characters > MAX_CHARACTERS) return false
-    const { spanId, parentId } = span
-    this.#spans.set(spanId, span)
-    this.#characters += characters
-    this.#missing.delete(spanId)
-    if (parentId === this.#callerId) this.#hasTop = true
-    else if (parentId !== null && !this.#spans.has(parentId)) this.#missing.add(parentId)
-    this.#onSpan()
-    return true
-  }
-
-  /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
-  async settle({ waitMs, quietMs }: Patience, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted()
-    await new Promise<void>((resolve, reject) => {
+  const missing = new Set<string>()
+  let hasTop = false
+  let total = 0
+  let onSpan = (): void => undefined
+  return {
+    /** False when there is no room for it. A span that came before is the same export, sent again. */
+    add: (span: TraceSpan): boolean => {
+      const { spanId, parentId, attributes, events } = span
+      if (spans.has(spanId)) return true
+      const characters = JSON.stringify([...attributes, events.map((event) => [...event.attributes])]).length
+      if (spans.size >= MAX_SPANS || total + characters > MAX_CHARACTERS) return false
+      spans.set(spanId, span)
+      total += characters
+      missing.delete(spanId)
+      if (parentId === callerId) hasTop = true
+      else if (parentId !== null && !spans.has(parentId)) missing.add(parentId)
+      onSpan()
+      return true
+    },
+    /** Waits until the trace is whole and quiet, or no longer. Rejects with the signal's reason when it is aborted. */
+    settle: async ({ waitMs, quietMs }: Patience, signal: AbortSignal): Promise<void> => {
+      signal.throwIfAborted()
+      const ended = new AbortController()
+      const stop = (): void => ended.abort()
+      signal.addEventListener('abort', stop)
       let quiet: NodeJS.Timeout | undefined
-      const limit = setTimeout(() => end(resolve), waitMs)
-      const abort = (): void => end(() => reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')))
-      const end = (settle: () => void): void => {
-        clearTimeout(limit)
+      onSpan = () => {
         clearTimeout(quiet)
-        signal.removeEventListener('abort', abort)
-        this.#onSpan = () => undefined
-        settle()
+        if (hasTop && missing.size === 0) quiet = setTimeout(stop, quietMs)
       }
-      this.#onSpan = () => {
-        clearTimeout(quiet)
-        if (this.#hasTop && this.#missing.size === 0) quiet = setTimeout(() => end(resolve), quietMs)
-      }
-      signal.addEventListener('abort', abort, { once: true })
-      this.#onSpan()
-    })
-  }
-
-  /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
-  read(): { readonly state: TraceState; readonly spans: readonly TraceSpan[] } {
-    const spans = [...this.#spans.values()]
-    return { state: spans.length === 0 ? 'none' : this.#hasTop ? 'whole' : 'partial', spans }
+      onSpan()
+      await systemSleep(waitMs, ended.signal).catch(() => undefined)
+      clearTimeout(quiet)
+      signal.removeEventListener('abort', stop)
+      onSpan = () => undefined
+      signal.throwIfAborted()
+    },
+    /** A trace with a top-level span whose inner parents are missing is used: what is missing may go elsewhere. */
+    read: () => {
+      const state: TraceState = spans.size === 0 ? 'none' : hasTop ? 'whole' : 'partial'
+      return { state, spans: [...spans.values()] }
+    },
   }
 }
 

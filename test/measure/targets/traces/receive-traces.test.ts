@@ -5,7 +5,7 @@ import protobuf from 'protobufjs/light.js'
 import { describe, expect, test } from 'vitest'
 import { OTLP_DESCRIPTOR } from '../../../../src/measure/targets/traces/otlp-codec.js'
 import {
-  PendingTrace,
+  collectTrace,
   receiveTraces,
   traceEnvironment,
   type TraceReceiver,
@@ -65,7 +65,7 @@ describe('the receiver of traces', () => {
   })
 
   test('keeps 10,000 spans of one trace', () => {
-    const trace = new PendingTrace(spanId(0))
+    const trace = collectTrace(spanId(0))
     const span = { traceId: '', parentId: null, name: '', startNs: 0n, endNs: 0n, isError: false, message: '' }
     const addMany = (from: number): readonly boolean[] =>
       Array.from({ length: MAX_SPANS }, (_, index) =>
