@@ -59,31 +59,20 @@ function sum(values: readonly number[]): number {
 const WINDOW_LINES = 3
 const MAX_CHARACTERS = 600
 
-/** Words of a chunk that answer best, and how much of the question they hold. */
-interface Passage {
-  readonly chunk: Chunk
-  readonly text: string
-  readonly weight: number
-}
-
 /**
  * The sentence (in Markdown) or the three lines (elsewhere) that hold the most weight of the question's terms, over all
  * given chunks; the earlier chunk and line win a tie. Null when no term occurs in any text.
  */
-function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>): Passage | null {
-  let best: Passage | null = null
-  for (const chunk of chunks) {
-    for (const text of passagesOf(chunk)) {
-      let weight = 0
-      for (const term of new Set(tokenize(text))) weight += weights.get(term) ?? 0
-      if (weight > (best?.weight ?? 0)) best = { chunk, text: text.slice(0, MAX_CHARACTERS), weight }
-    }
-  }
-  return best
-}
-
-function passagesOf(chunk: Chunk): string[] {
-  return /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path) ? sentencesOf(chunk.text) : windowsOf(chunk.text)
+function extractPassage(chunks: readonly Chunk[], weights: ReadonlyMap<string, number>) {
+  const passages = chunks.flatMap((chunk) => {
+    const isProse = /\.(?:md|markdown|mdx|txt|rst)$/i.test(chunk.path)
+    return (isProse ? sentencesOf(chunk.text) : windowsOf(chunk.text)).map((text) => {
+      const weight = sum([...new Set(tokenize(text))].map((term) => weights.get(term) ?? 0))
+      return { chunk, text: text.slice(0, MAX_CHARACTERS), weight }
+    })
+  })
+  const [best] = passages.sort((one, other) => other.weight - one.weight)
+  return best !== undefined && best.weight > 0 ? best : null
 }
 
 /** Paragraphs, list items and table rows apart, then cut after `.`, `!` or `?` and a space. */

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { countBy } from '../../model/group-by.js'
 import type { Chunk } from './chunk-file.js'
 import { queryTerms, tokenize } from './tokenize.js'
 
@@ -46,11 +47,12 @@ export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
         boost,
         bm25: { k: options.k1, b: options.b, d: 0 },
       })
-      const frequencies = new Map<string, number>()
-      for (const { queryTerms: found } of results)
-        for (const term of found) frequencies.set(term, (frequencies.get(term) ?? 0) + 1)
+      const frequencies = countBy(results.flatMap(({ queryTerms: found }) => found))
       const weights = new Map(
-        terms.map((term) => [term, inverseFrequency(chunks.length, frequencies.get(term) ?? 0)] as const),
+        terms.map((term) => {
+          const frequency = frequencies.get(term) ?? 0
+          return [term, Math.log(1 + (chunks.length - frequency + 0.5) / (frequency + 0.5))] as const
+        }),
       )
       const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }): Hit[] => {
         const chunk = chunks[id as number]
@@ -66,10 +68,6 @@ function bestOf<Result extends { readonly score: number }>(sorted: readonly Resu
   const last = sorted[count - 1]?.score ?? -Infinity
   const end = sorted.findIndex(({ score }) => score < last)
   return sorted.slice(0, end < 0 ? sorted.length : end)
-}
-
-function inverseFrequency(documents: number, frequency: number): number {
-  return Math.log(1 + (documents - frequency + 0.5) / (frequency + 0.5))
 }
 
 function byScoreThenPlace(a: Hit, b: Hit): number {

@@ -39,14 +39,13 @@ function cut(path: string, lines: readonly string[], ranges: readonly LineRange[
     const chunks: Chunk[] = []
     const { start: first, end: last } = trimBlankLines(lines, range)
     for (let from = first; from < last; from += maxLines) {
-      const { start, end } = trimBlankLines(lines, {
-        symbol: range.symbol,
+      const { symbol, start, end } = trimBlankLines(lines, {
+        ...range,
         start: from,
         end: Math.min(from + maxLines, last),
       })
-      if (start >= end) continue
       const text = lines.slice(start, end).join('\n')
-      chunks.push({ path, symbol: range.symbol, start_line: start + 1, end_line: end, text })
+      if (start < end) chunks.push({ path, symbol, start_line: start + 1, end_line: end, text })
     }
     return chunks
   })

@@ -49,12 +49,32 @@ export function findSymbols(lines: readonly string[], language: Language): LineR
     } else {
       closeLoose(start)
       if (statement.kind === 'container')
-        ranges.push(...splitMembers(lines, hidden, language, { symbol: statement.symbol, start, end }, statement.start))
+        ranges.push(...splitMembers({ symbol: statement.symbol, start, end }, statement.start))
       else ranges.push({ symbol: statement.symbol, start, end })
     }
   }
   closeLoose(lines.length)
   return ranges
+
+  function splitMembers(range: LineRange, headLine: number): LineRange[] {
+    const indentOf = (line: number): number => (lines[line] ?? '').search(/\S/)
+    const startsCode = (line: number): boolean => hidden[line] !== true && indentOf(line) > 0
+    let bodyIndent = -1
+    const starts: { line: number; symbol: string }[] = []
+    for (let line = headLine + 1; line < range.end; line++) {
+      if (!startsCode(line)) continue
+      if (bodyIndent < 0) bodyIndent = indentOf(line)
+      if (indentOf(line) !== bodyIndent) continue
+      const name = matchName((lines[line] ?? '').trim(), language.members)
+      if (name === null) continue
+      let from = line
+      while (from - 1 > headLine && language.leading.test((lines[from - 1] ?? '').trim())) from--
+      starts.push({ line: from, symbol: `${range.symbol ?? ''}.${name}` })
+    }
+    const first = starts[0]
+    if (first === undefined) return [range]
+    return [{ ...range, end: first.line }, ...endEach(starts, range.end)]
+  }
 }
 
 /** For every line whether it starts inside a comment or literal that began on an earlier line. */
@@ -75,12 +95,9 @@ function hiddenLines(lines: readonly string[], opaque: RegExp): boolean[] {
 }
 
 function readStatements(lines: readonly string[], hidden: readonly boolean[], language: Language): Statement[] {
-  const statements: Statement[] = []
-  for (const [start, line] of lines.entries()) {
-    if (hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line)) continue
-    statements.push({ start, ...classify(line, language) })
-  }
-  return statements
+  return lines.flatMap((line, start) =>
+    hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line) ? [] : { start, ...classify(line, language) },
+  )
 }
 
 function classify(line: string, language: Language): Pick<Statement, 'kind' | 'symbol'> {
@@ -98,32 +115,6 @@ function matchName(line: string, patterns: readonly RegExp[]): string | null {
     if (match !== null) return match.slice(1).join('.')
   }
   return null
-}
-
-function splitMembers(
-  lines: readonly string[],
-  hidden: readonly boolean[],
-  language: Language,
-  range: LineRange,
-  headLine: number,
-): LineRange[] {
-  const indentOf = (line: number): number => (lines[line] ?? '').search(/\S/)
-  const startsCode = (line: number): boolean => hidden[line] !== true && indentOf(line) > 0
-  let bodyIndent = -1
-  const starts: { line: number; symbol: string }[] = []
-  for (let line = headLine + 1; line < range.end; line++) {
-    if (!startsCode(line)) continue
-    if (bodyIndent < 0) bodyIndent = indentOf(line)
-    if (indentOf(line) !== bodyIndent) continue
-    const name = matchName((lines[line] ?? '').trim(), language.members)
-    if (name === null) continue
-    let from = line
-    while (from - 1 > headLine && language.leading.test((lines[from - 1] ?? '').trim())) from--
-    starts.push({ line: from, symbol: `${range.symbol ?? ''}.${name}` })
-  }
-  const first = starts[0]
-  if (first === undefined) return [range]
-  return [{ ...range, end: first.line }, ...endEach(starts, range.end)]
 }
 
 /**
@@ -186,9 +177,7 @@ function findInner(lines: readonly string[], { definitions, containers, members 
   const patterns = [...definitions, ...containers, ...members]
   return lines.flatMap((line) => {
     const trimmed = line.trim()
-    if (trimmed === line || trimmed === '') return []
-    const match = patterns.map((pattern) => pattern.exec(trimmed)).find((found) => found !== null)
-    return match ? [match.slice(1).join('.')] : []
+    return trimmed === line || trimmed === '' ? [] : (matchName(trimmed, patterns) ?? [])
   })
 }
 

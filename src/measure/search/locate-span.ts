@@ -1,3 +1,4 @@
+import { countBy, groupBy } from '../../model/group-by.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import { type Lines, linesOf, overlaps, type Reply, type Span } from '../../model/run/observation.js'
@@ -17,41 +18,29 @@ export function locateSpan(span: Span, expected: readonly ExpectedSpan[], outlin
   const symbol = span.symbol === undefined ? null : plainSymbol(span.symbol)
   const name = symbol === null ? null : outline.nameOf(symbol)
   const lines = own === null ? linesFrom(span, name, outline) : [own]
-  const is: string[] = []
-  const isNot: string[] = []
-  for (const { symbol: wanted } of expected) {
-    if (wanted === undefined || is.includes(wanted) || isNot.includes(wanted)) continue
-    const answer = decide({ symbol, name, lines }, wanted, outline)
-    if (answer !== null) (answer ? is : isNot).push(wanted)
+  /** Whether the span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
+  const decide = (wanted: string): boolean | null => {
+    const plain = plainSymbol(wanted)
+    const target = outline.nameOf(plain)
+    if (target === null) return null
+    if (name !== null) return name === target
+    if (symbol !== null && !isShortFor(symbol, plain) && !isShortFor(plain, symbol)) return null
+    if (lines.length === 0) return null
+    const ranges = outline.symbols.get(target) ?? []
+    return lines.some((one) => ranges.some((other) => overlaps(one, other)))
   }
+  const wanted = [...new Set(expected.flatMap((one) => one.symbol ?? []))]
+  const decided = groupBy(wanted, decide)
+  const [is, isNot] = [decided.get(true), decided.get(false)]
   const [found, second] = own === null ? lines : []
-  if (is.length === 0 && isNot.length === 0 && found === undefined) return null
+  if (is === undefined && isNot === undefined && found === undefined) return null
   const lineRange = second === undefined ? found : undefined
   return omitUndefined<Located>({
-    is: is.length > 0 ? is : undefined,
-    is_not: isNot.length > 0 ? isNot : undefined,
+    is,
+    is_not: isNot,
     start_line: lineRange?.first,
     end_line: lineRange?.last,
   })
-}
-
-interface Definition {
-  /** As the target gives it, and as the file has it. */
-  readonly symbol: string | null
-  readonly name: string | null
-  readonly lines: readonly Lines[]
-}
-
-/** Whether a span is, or shares lines with, the symbol that a case wants; null where the file does not say. */
-function decide({ symbol, name, lines }: Definition, wanted: string, outline: FileOutline): boolean | null {
-  const plain = plainSymbol(wanted)
-  const target = outline.nameOf(plain)
-  if (target === null) return null
-  if (name !== null) return name === target
-  if (symbol !== null && !isShortFor(symbol, plain) && !isShortFor(plain, symbol)) return null
-  if (lines.length === 0) return null
-  const ranges = outline.symbols.get(target) ?? []
-  return lines.some((one) => ranges.some((other) => overlaps(one, other)))
 }
 
 function linesFrom(span: Span, name: string | null, outline: FileOutline): readonly Lines[] {
@@ -127,8 +116,8 @@ export function outlineFile(path: string, text: string) {
     const name = plainSymbol(range.symbol)
     if (start < last) symbols.set(name, [...(symbols.get(name) ?? []), { first: start + 1, last }])
   }
-  const innerCounts = new Map<string, number>()
-  for (const name of inner) innerCounts.set(name, (innerCounts.get(name) ?? 0) + 1)
+  const names = [...symbols.keys()]
+  const innerCounts = countBy(inner)
   const kept = text.length > MOST_TEXT ? '' : text
   let findText: ReturnType<typeof textFinder> | null = null
   return {
@@ -138,7 +127,14 @@ export function outlineFile(path: string, text: string) {
      * The one symbol that a name stands for, be it shorter (`rotate`) or longer (`auth.Key.rotate`) than here; null where none does, or
      * several.
      */
-    nameOf: nameFinder(symbols, innerCounts),
+    nameOf: (symbol: string): string | null => {
+      if (symbols.has(symbol)) return symbol
+      const longer = names.filter((name) => isShortFor(symbol, name))
+      const [name, second] = longer.length > 0 ? longer : names.filter((each) => isShortFor(each, symbol))
+      if (name === undefined || second !== undefined) return null
+      // A function within a function may bear the same name, and its lines are not known.
+      return longer.length > 0 && (innerCounts.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
+    },
     /** Where a piece of the text stands, blanks aside; null where it does not, or more than once. */
     findText: (piece: string) => (findText ??= textFinder(splitLines(kept)))(piece),
   }
@@ -153,22 +149,6 @@ function endOfMembers(ranges: readonly LineRange[], index: number): number {
     last = member.end
   }
   return last
-}
-
-/** @param inner how often each name is defined inside something else, members of classes too */
-function nameFinder(
-  symbols: ReadonlyMap<string, readonly Lines[]>,
-  inner: ReadonlyMap<string, number>,
-): (symbol: string) => string | null {
-  const names = [...symbols.keys()]
-  return (symbol) => {
-    if (symbols.has(symbol)) return symbol
-    const longer = names.filter((name) => isShortFor(symbol, name))
-    const [name, second] = longer.length > 0 ? longer : names.filter((each) => isShortFor(each, symbol))
-    if (name === undefined || second !== undefined) return null
-    // A function within a function may bear the same name, and its lines are not known.
-    return longer.length > 0 && (inner.get(symbol) ?? 0) > (symbols.get(name)?.length ?? 0) ? null : name
-  }
 }
 
 /** A longer text is not looked for by its words: it would be kept in memory as long as the run takes. */
