@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerWords, rougeL, tokenF1 } from '../../metrics/answer/overlap.js'
-import type { JudgeMaterial, JudgeReply, JudgeRequest } from '../../model/run/judging.js'
+import type { JudgeReply, JudgeRequest } from '../../model/run/judging.js'
 import { mean } from '../../stats/moments.js'
 import { defineJudge, failJudging } from './judge.js'
 import { hasSourceText } from './questions/gather-material.js'
@@ -39,11 +39,18 @@ const CONFIDENCE = 0.6
 
 /** What a judge replies, by the words that the answer shares with what it is held against. */
 function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'material'>): unknown {
-  const { answer, criteria, requirements } = material
+  const { answer, criteria, requirements, key_points: points, expected_answers: expected } = material
   const words = contentWords(answer)
-  const similarity = expectedSimilarity(material)
-  const completeness = expectedCoverage(material)
-  const support = supportOf(material)
+  const isCovered = (text: string): boolean => coverage(text, words) >= COVERED
+  // The better of token F1 and ROUGE-L against the expected answer that fits best.
+  const similarity = largestOf(expected.flatMap((one) => [tokenF1(one, answer), rougeL(one, answer)]))
+  // The share of the key points that the answer covers; without any, of the words of the expected answer that fits best.
+  const completeness = shareOf(points.map(isCovered)) ?? largestOf(expected.map((one) => coverage(one, words)))
+  // A source that only has a name has no words.
+  const sources = (material.spans ?? []).map(({ text }) => contentWords(text ?? ''))
+  const statements = splitStatements(answer).map((text) => ({ text, ...bestSource(text, sources) }))
+  const hasSupport = statements.map(({ best }) => best >= COVERED)
+  const support = hasSourceText(material) ? (shareOf(hasSupport) ?? 0) : null
   switch (question) {
     case 'answer':
       return {
@@ -53,7 +60,7 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
         faithfulness: gradeOf(support ?? 0),
       }
     case 'quality': {
-      const met = criteria.map((text) => coverage(text, words) >= COVERED)
+      const met = criteria.map(isCovered)
       return {
         reasoning: REASONING,
         criteria: met.map((isMet, at) => ({ criterion: at + 1, met: isMet })),
@@ -84,15 +91,13 @@ function judgeByWords({ question, material }: Pick<JudgeRequest, 'question' | 'm
     }
     case 'similarity':
       return { similarity: similarity ?? 0 }
-    case 'claims': {
-      const sources = listSources(material)
+    case 'claims':
       return {
-        claims: splitStatements(answer).map((text) => {
-          const { best, source } = bestSource(text, sources)
-          return { text, supported: best >= COVERED, contradicted: false, source: best >= COVERED ? source : null }
+        claims: statements.map(({ text, best, source }) => {
+          const supported = best >= COVERED
+          return { text, supported, contradicted: false, source: supported ? source : null }
         }),
       }
-    }
   }
 }
 
@@ -101,30 +106,8 @@ function gradeOf(share: number): number {
   return Math.min(5, 1 + Math.floor(share * 5))
 }
 
-/** The better of token F1 and ROUGE-L against the expected answer that fits best; null without one. */
-function expectedSimilarity({ answer, expected_answers: expected }: JudgeMaterial): number | null {
-  if (expected.length === 0) return null
-  return Math.max(...expected.flatMap((one) => [tokenF1(one, answer), rougeL(one, answer)]))
-}
-
-/** The share of the key points that the answer covers; without any, of the words of the expected answer that fits best. */
-function expectedCoverage({ answer, key_points: points, expected_answers: expected }: JudgeMaterial): number | null {
-  const words = contentWords(answer)
-  if (points.length > 0) return shareOf(points.map((point) => coverage(point, words) >= COVERED))
-  return expected.length === 0 ? null : Math.max(...expected.map((one) => coverage(one, words)))
-}
-
-/** The share of the answer's statements that the sources cover; null where the text of no source is known. */
-function supportOf(material: JudgeMaterial): number | null {
-  if (!hasSourceText(material)) return null
-  const sources = listSources(material)
-  const statements = splitStatements(material.answer)
-  return shareOf(statements.map((statement) => bestSource(statement, sources).best >= COVERED)) ?? 0
-}
-
-/** The words of each source; none of one that only has a name. */
-function listSources({ spans }: JudgeMaterial): readonly ReadonlySet<string>[] {
-  return (spans ?? []).map(({ text }) => contentWords(text ?? ''))
+function largestOf(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.max(...values)
 }
 
 function bestSource(statement: string, sources: readonly ReadonlySet<string>[]) {
