@@ -10,7 +10,6 @@ import {
   NAMELESS,
   programOptions,
   type TargetContext,
-  type TargetRequest,
   type TargetSession,
   timedOut,
 } from './target.js'
@@ -95,17 +94,6 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
     }
     question.fail(crashed(how, program))
   }
-  const start = (question: Question, { traceparent }: TargetRequest): Program => {
-    const { env } = options
-    const program: Program = startProgram({
-      ...options,
-      // The name that OpenTelemetry has for it where there is no request to carry it.
-      env: traceparent === undefined ? env : { ...env, TRACEPARENT: traceparent },
-      ...readLines((parsed, line) => receive({ question, program }, parsed, line)),
-      onEnd: (ended) => end({ question, program }, ended),
-    })
-    return program
-  }
 
   return {
     corpusFingerprint: null,
@@ -113,7 +101,14 @@ export function openPerCase(options: CommandOptions, context: CommandContext): T
       signal.throwIfAborted()
       if (fatal !== null) throw fatal
       const question = makeQuestion(request, { timeoutMs }, context)
-      const program = start(question, request)
+      const { env } = options
+      const program: Program = startProgram({
+        ...options,
+        // The name that OpenTelemetry has for it where there is no request to carry it.
+        env: request.traceparent === undefined ? env : { ...env, TRACEPARENT: request.traceparent },
+        ...readLines((parsed, line) => receive(call, parsed, line)),
+        onEnd: (ended) => end(call, ended),
+      })
       const call = { question, program }
       calls.add(call)
       const abort = (): void => question.reject(signal.reason)

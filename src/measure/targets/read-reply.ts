@@ -2,7 +2,7 @@ import { CONNECTION_FAULT } from '../../model/outage.js'
 import { z } from 'zod'
 import { MAX_LINE } from '../../io/start-program.js'
 import { isParts, joinParts } from '../../model/content-parts.js'
-import { isRecord } from '../../model/json.js'
+import { isRecord, type JsonRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { type Reply, replySchema } from '../../model/run/observation.js'
 import { normalizeUsage, readOwnUsage } from '../../model/usage.js'
@@ -29,9 +29,9 @@ const errorSchema = z.looseObject({
  * What the fields of a reply, without its `id`, say by docs/protocol.md. `size` is the length of the text that they were
  * read from, in characters.
  */
-export function readReply(fields: object, size: number): ReadReply {
-  if ('error' in fields && !isNoError(fields.error)) return { kind: 'failure', failure: readError(fields.error) }
-  let given = withProtocolUsage(withoutOurs(fields))
+export function readReply(fields: JsonRecord, size: number): ReadReply {
+  if ('error' in fields && !isNoError(fields['error'])) return { kind: 'failure', failure: readError(fields['error']) }
+  let given = prepare(fields)
   let parsed = replySchema.safeParse(given)
   for (let round = 0; !parsed.success && round < MAX_REPAIRS; round += 1) {
     given = repair(given, parsed.error)
@@ -54,16 +54,17 @@ function isNoError(error: unknown): boolean {
 }
 
 /** Usage of the whole, of attempts and of components under the names of the protocol, whatever a provider calls it. */
-function withProtocolUsage(fields: object): object {
-  if (!isRecord(fields)) return fields
-  const given = isRecord(fields['usage']) ? { ...fields, usage: normalizeUsage(fields['usage']) } : fields
-  const lists = ['attempts', 'components'].flatMap((name): [string, unknown][] => {
+function prepare(fields: JsonRecord): JsonRecord {
+  const given: Record<string, unknown> = { ...fields }
+  const changeParts = (name: string, change: (part: JsonRecord) => JsonRecord): void => {
     const list = given[name]
-    return Array.isArray(list)
-      ? [[name, list.map((part: unknown) => (isRecord(part) ? { ...part, ...readOwnUsage(part) } : part))]]
-      : []
-  })
-  return lists.length === 0 ? given : { ...given, ...Object.fromEntries(lists) }
+    if (Array.isArray(list)) given[name] = list.map((part: unknown) => (isRecord(part) ? change(part) : part))
+  }
+  if (isRecord(given['usage'])) given['usage'] = normalizeUsage(given['usage'])
+  for (const name of ['attempts', 'components']) changeParts(name, (part) => ({ ...part, ...readOwnUsage(part) }))
+  // Goldenpair's to say.
+  changeParts('spans', (span) => ('in_checkout' in span ? { ...span, in_checkout: undefined } : span))
+  return given
 }
 
 /** A text that is a number with a fraction takes two. */
@@ -74,7 +75,7 @@ const NUMBER = /^\s*-?\d+(?:\.\d+)?(?:e[+-]?\d+)?\s*$/i
  * The fields as other programs write them, at the places that do not fit: null is left out (Python's `model_dump` writes it for all that is
  * missing), a number may be a text, a whole number may have a fraction, and an answer may be a list of parts.
  */
-function repair(fields: object, { issues }: z.ZodError): object {
+function repair(fields: JsonRecord, { issues }: z.ZodError): JsonRecord {
   const copy = structuredClone(fields)
   for (const { path, ...issue } of issues) {
     const last = path.at(-1)
@@ -91,15 +92,6 @@ function repair(fields: object, { issues }: z.ZodError): object {
       Reflect.set(parent, last, Math.round(value))
   }
   return copy
-}
-
-/** `in_checkout` of a span is Goldenpair's to say. */
-function withoutOurs(fields: object): object {
-  if (!('spans' in fields) || !Array.isArray(fields.spans)) return fields
-  const spans: readonly unknown[] = fields.spans
-  const isOurs = (span: unknown): span is object => typeof span === 'object' && span !== null && 'in_checkout' in span
-  if (!spans.some(isOurs)) return fields
-  return { ...fields, spans: spans.map((span) => (isOurs(span) ? { ...span, in_checkout: undefined } : span)) }
 }
 
 /** A reply that is none. */

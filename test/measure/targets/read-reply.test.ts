@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readReply } from '../../../src/measure/targets/read-reply.js'
+import type { JsonRecord } from '../../../src/model/json.js'
 
 describe('a reply as other programs write it', () => {
-  test.each<[string, object, object]>([
+  test.each<[string, JsonRecord, object]>([
     [
       'Python’s null for what is missing',
       {
@@ -48,7 +49,7 @@ describe('a reply as other programs write it', () => {
     expect(readReply({ answer: 'x', error }, 100)).toMatchObject({ kind: 'reply', reply: { answer: 'x' } })
   })
 
-  test.each<[object, string]>([
+  test.each<[JsonRecord, string]>([
     [{ answer: null }, '`answer`: Invalid input: expected string, received null'],
     [{ answer: [1] }, '`answer`: Invalid input: expected string, received array'],
     [{ answer: 'x', cost_usd: 'cheap' }, '`cost_usd`: Invalid input: expected number, received string'],

@@ -65,7 +65,12 @@ export function makeQuestion(
   { timeoutMs }: Pick<AskLimits, 'timeoutMs'>,
   { clock, meter }: Pick<CommandContext, 'clock' | 'meter'>,
 ) {
-  const { promise, resolve, reject } = withResolvers<Attempt>()
+  let resolve: (attempt: Attempt | Promise<Attempt>) => void = () => undefined
+  let reject: (reason: unknown) => void = () => undefined
+  const observation = new Promise<Attempt>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
   let sentAtMs: number | null = null
   let timer: NodeJS.Timeout | undefined
   let reading: Reading | undefined
@@ -80,7 +85,7 @@ export function makeQuestion(
     /** With its line feed. */
     line: `${JSON.stringify(request)}\n`,
     timeoutMs,
-    observation: promise,
+    observation,
     /** How often the program ended while this and others were under way. */
     crashes: 0,
     /** It timed out once in a program that hung, perhaps because of another. */
@@ -109,16 +114,6 @@ export function makeQuestion(
       reject(reason)
     },
   }
-}
-
-function withResolvers<Value>() {
-  let resolve: (value: Value | Promise<Value>) => void = () => undefined
-  let reject: (reason: unknown) => void = () => undefined
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve
-    reject = onReject
-  })
-  return { promise, resolve, reject }
 }
 
 /** The questions that a program was sent and that still wait for their reply, by id and in the order sent. */

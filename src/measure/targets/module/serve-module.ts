@@ -87,24 +87,18 @@ async function answerOne(
   const late = new Error(`No reply within ${timeoutMs / 1000} s.`)
   const timer = setTimeout(() => call.abort(late), timeoutMs)
   calls.add(call)
-  const line = await writeAnswer(() => answer(request, { signal: call.signal }), { id: request.id, stderr })
+  let line: string
+  try {
+    line = writeReply(request.id, await answer(request, { signal: call.signal }))
+  } catch (error) {
+    stderr.write(`${stackOf(error)}\n`)
+    line = JSON.stringify({ id: request.id, error: describeThrown(error) })
+  }
   clearTimeout(timer)
   calls.delete(call)
   // What the signal itself brought about must not overtake the time-out; that something comes shows that nothing hangs.
   if (call.signal.reason === late) await wait(LATE_MS)
   return line
-}
-
-async function writeAnswer(
-  answer: () => unknown,
-  { id, stderr }: { readonly id: string; readonly stderr: NodeJS.WritableStream },
-): Promise<string> {
-  try {
-    return writeReply(id, await answer())
-  } catch (error) {
-    stderr.write(`${stackOf(error)}\n`)
-    return JSON.stringify({ id, error: describeThrown(error) })
-  }
 }
 
 async function resetModule({ reset }: Awaited<ReturnType<typeof load>>): Promise<string> {
@@ -142,23 +136,20 @@ export function writeReply(id: string, given: unknown): string {
  * @example describeThrown(Object.assign(new Error('slow down'), { status: 429, retryAfter: 2 })) // { status: 429, message: 'Error: slow down', retry_after_s: 2 }
  */
 export function describeThrown(error: unknown): ThrownError {
-  const { kind, status, statusCode, retryAfter, retry_after_s }: Readonly<Record<string, unknown>> =
-    typeof error === 'object' && error !== null ? { ...takeFields(error) } : {}
-  const code = [status, statusCode].find((one) => Number.isInteger(one))
-  const seconds = [retryAfter, retry_after_s].find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one))
+  // Also what is a getter of its class.
+  const read = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+  const kind = read('kind')
+  const code = ['status', 'statusCode'].map(read).find((one) => Number.isInteger(one))
+  const seconds = ['retryAfter', 'retry_after_s']
+    .map(read)
+    .find((one) => typeof one === 'number' && one >= 0 && Number.isFinite(one))
   return omitUndefined<ThrownError>({
     kind: typeof kind === 'string' ? kind : undefined,
     status: typeof code === 'number' ? code : undefined,
     message: messageOf(error).slice(0, MAX_MESSAGE),
     retry_after_s: typeof seconds === 'number' ? seconds : undefined,
   })
-}
-
-const FIELDS = ['kind', 'status', 'statusCode', 'retryAfter', 'retry_after_s']
-
-/** Also of those that are getters of its class. */
-function takeFields(error: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(FIELDS.map((name) => [name, Reflect.get(error, name) as unknown]))
 }
 
 /** `fetch` says why it failed in the cause of its error only. */
