@@ -31,7 +31,10 @@ interface JudgedQuery {
 }
 
 /** What one file of a collection holds. */
-type CollectionFile = { readonly queries: readonly JudgedQuery[] } | { readonly judgments: readonly Judgment[] }
+interface CollectionFile {
+  readonly queries?: readonly JudgedQuery[]
+  readonly judgments?: readonly Judgment[]
+}
 
 interface CollectionFormat extends Omit<Importer, 'read'> {
   /** What the format calls queries. */
@@ -46,11 +49,9 @@ function defineCollection({ name, title, queries: called, readFile }: Collection
     name,
     title,
     read: (files) => {
-      const parts = files.map(({ path, text }) => ({ file: path, ...readFile({ path, text }, refuse) }))
-      const queries = parts.flatMap((part) =>
-        'queries' in part ? part.queries.map((query) => ({ ...query, file: part.file })) : [],
-      )
-      const judged = parts.flatMap((part) => ('judgments' in part ? [part] : []))
+      const parts = files.map((file) => ({ file: file.path, ...readFile(file, refuse) }))
+      const queries = parts.flatMap(({ file, queries: listed = [] }) => listed.map((query) => ({ ...query, file })))
+      const judged = parts.flatMap(({ file, judgments }) => (judgments ? { file, judgments } : []))
       const [any] = files
       if (any !== undefined && (queries.length === 0 || judged.length === 0)) {
         const missing = queries.length === 0 ? called : 'qrels'

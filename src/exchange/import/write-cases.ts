@@ -27,23 +27,32 @@ export function writeCases(heading: readonly string[], drafts: readonly CaseDraf
   return `${schema}${comments}${document.toString({ lineWidth: 0, flowCollectionPadding: true })}`
 }
 
-/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
-const NAMED_AT_MOST = 10
-
-/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
-export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
+/** A function that gives an id as it is, or with the next free number behind it where it is `taken` or was given before: `a`, `a-2`. */
+export function separateId(taken: ReadonlySet<string>): (id: string) => string {
   const used = new Set(taken)
-  const renamed: ImportNote[] = []
   /** The number that is tried next behind a beginning of ids: all smaller ones are used. */
   const next = new Map<string, number>()
-  const separated = cases.map((imported): ImportedCase => {
-    const { id } = imported.draft
+  return (id) => {
     const stem = id.slice(0, 190)
     let free = id
     let number = next.get(stem) ?? 2
     for (; used.has(free); number++) free = `${stem}-${number}`
     next.set(stem, number)
     used.add(free)
+    return free
+  }
+}
+
+/** A file that is imported a second time clashes everywhere; nobody reads a note for each. */
+const NAMED_AT_MOST = 10
+
+/** Gives every case an id of its own: one that is taken gets the next free number behind it, and a note. */
+export function separateIds({ cases, notes, ...rest }: Imported, taken: ReadonlySet<string>): Imported {
+  const separate = separateId(taken)
+  const renamed: ImportNote[] = []
+  const separated = cases.map((imported): ImportedCase => {
+    const { id } = imported.draft
+    const free = separate(id)
     if (free === id) return imported
     const { file, line } = imported
     renamed.push({ file, line, message: `id \`${id}\` is already used: this case becomes \`${free}\`.` })

@@ -30,17 +30,6 @@ export interface AskedQuestion {
   readonly retrieved: readonly { readonly item: RetrievedItem; readonly count: number }[]
 }
 
-/** What stands in a log and gives no question. */
-interface LeftOut {
-  readonly count: number
-  /** By reason, with the first place. */
-  readonly named: readonly { readonly at: LogPlace; readonly reason: string; readonly count: number }[]
-  /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
-  readonly items: number
-  /** The first of these; null without one. */
-  readonly item_at: LogPlace | null
-}
-
 export type GatheredQuestions = Readonly<ReturnType<QuestionGatherer['finish']>>
 
 /** A span of a trace, or a record of a tool that keeps traces as several records. */
@@ -83,8 +72,16 @@ interface TracePart {
 export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: GatherContext) {
   const traces = new Map<string, TracePart[]>()
   const different = new Map<string, GrowingQuestion>()
-  const named: { at: LogPlace; reason: string; count: number }[] = []
-  const leftOut: { -readonly [Key in keyof LeftOut]: LeftOut[Key] } = { count: 0, named, items: 0, item_at: null }
+  /** By reason, with the first place. */
+  const named: { readonly at: LogPlace; readonly reason: string; count: number }[] = []
+  const leftOut = {
+    count: 0,
+    named,
+    /** Items that were retrieved for questions that count, and that no case can expect, because their name has a line break or is too long. */
+    items: 0,
+    /** The first of these; null without one. */
+    item_at: null as LogPlace | null,
+  }
   const leaveOut = (at: LogPlace, reason: string): void => {
     leftOut.count += 1
     const same = named.find((one) => one.reason === reason)
@@ -133,10 +130,12 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
     const earlier = different.get(key)
     if (earlier === undefined && different.size >= MAX_DIFFERENT)
       return leaveOut(at, `there are more than ${MAX_DIFFERENT} different questions`)
-    const question = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map<string, CountedItem>() }
-    different.set(key, question)
-    question.count += 1
-    if (question.answer === null && answer !== null) question.answer = clean(answer.slice(0, MAX_ANSWER))
+    const question: GrowingQuestion = earlier ?? { query: masked, count: 0, at, answer: null, items: new Map() }
+    different.set(key, {
+      ...question,
+      count: question.count + 1,
+      answer: question.answer ?? (answer === null ? null : clean(answer.slice(0, MAX_ANSWER))),
+    })
     const usable = retrieved.filter(({ path }) => canBeExpected(path))
     if (usable.length < retrieved.length) {
       leftOut.items += retrieved.length - usable.length
@@ -145,9 +144,8 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
     const items = usable.map((item) => ({ ...item, path: clean(item.path) }))
     const unlike = new Map(items.map((item) => [JSON.stringify(item), item]))
     for (const [id, item] of unlike) {
-      const counted = question.items.get(id)
-      if (counted !== undefined) counted.count += 1
-      else if (question.items.size < MAX_ITEMS) question.items.set(id, { item, count: 1 })
+      const { count: times = 0 } = question.items.get(id) ?? {}
+      if (times > 0 || question.items.size < MAX_ITEMS) question.items.set(id, { item, count: times + 1 })
     }
   }
 
@@ -170,12 +168,8 @@ export function gatherQuestions({ readSpans, mask, fields, tellLeftOut }: Gather
   }
 }
 
-interface CountedItem {
-  readonly item: RetrievedItem
-  count: number
-}
-type GrowingQuestion = { -readonly [Key in keyof Omit<AskedQuestion, 'retrieved'>]: AskedQuestion[Key] } & {
-  readonly items: Map<string, CountedItem>
+interface GrowingQuestion extends Omit<AskedQuestion, 'retrieved'> {
+  readonly items: Map<string, AskedQuestion['retrieved'][number]>
 }
 
 /** @example keyOf('How  do I log in?') // 'how do i log in' */

@@ -28,11 +28,7 @@ const MAX_RETRIEVED = 20
 export const MAX_PATH = 300
 
 /** Fields that the user names because none of the known ones holds it; a dot leads into an object. */
-export interface LogFields {
-  readonly query?: string | undefined
-  readonly answer?: string | undefined
-  readonly retrieved?: string | undefined
-}
+export type LogFields = Readonly<Partial<Record<'query' | 'answer' | 'retrieved', string | undefined>>>
 
 /**
  * The question, the answer and what was retrieved, of a record of an application's own log or of a tracing tool's export.

@@ -1,3 +1,4 @@
+import { countBy } from '../../../model/group-by.js'
 import { type AskedQuestion, dropPlaceholders } from './gather-questions.js'
 
 /** A text as the weights of its terms, of length 1. Without terms it is like nothing. */
@@ -19,8 +20,7 @@ type WeighTerms = (terms: readonly string[]) => TermVector
  * weigh(['password']).weights.get('password') // 1
  */
 export function learnWeights(texts: readonly (readonly string[])[]): WeighTerms {
-  const counts = new Map<string, number>()
-  for (const terms of texts) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const counts = countBy(texts.flat())
   return (terms) => {
     const rare = (term: string): number => Math.log((1 + texts.length) / (1 + (counts.get(term) ?? 0))) + 1
     const weighed = [...new Set(terms)].map((term) => [term, rare(term)] as const)
@@ -167,17 +167,19 @@ export function suggestCases(
   const texts = ordered.map(({ query }) => termsOf(query))
   const goldenTexts = golden.map(({ query }) => termsOf(query))
   const weigh = learnWeights([...texts, ...goldenTexts])
-  const nearestOf = findNearest(golden, goldenTexts.map(weigh))
+  const known = golden.map((one, at) => ({ ...one, vector: weigh(goldenTexts[at] ?? []) }))
+  const findNearest = searchNearest(known)
+  const findEnabled = searchNearest(known.filter(({ enabled }) => enabled))
   const sums = { covered: 0, waiting: 0, untold: 0, lacking: 0 }
   const lacking: LackingQuestion[] = []
   for (const [index, question] of ordered.entries()) {
     const vector = weigh(texts[index] ?? [])
-    const { any, enabled } = nearestOf(vector)
+    const nearest = findNearest(vector)
     const isSame = (one: Nearest | null): boolean => one !== null && one.similarity >= SAME_FROM
-    const lacked = isSame(any) ? 'waiting' : 'lacking'
-    const kind = vector.terms.length === 0 ? 'untold' : isSame(enabled) ? 'covered' : lacked
+    const lacked = isSame(nearest) ? 'waiting' : 'lacking'
+    const kind = vector.terms.length === 0 ? 'untold' : isSame(findEnabled(vector)) ? 'covered' : lacked
     sums[kind] += question.count
-    if (kind === 'lacking') lacking.push({ question, vector, nearest: any })
+    if (kind === 'lacking') lacking.push({ question, vector, nearest })
   }
   const vectors = lacking.map(({ vector }) => vector)
   const clusters = clusterVectors(vectors, SAME_FROM)
@@ -198,24 +200,14 @@ interface LackingQuestion {
   readonly nearest: Nearest | null
 }
 
-/** The nearest of all golden questions, and of those that are enabled. */
-function findNearest(golden: readonly GoldenQuestion[], vectors: readonly TermVector[]) {
-  const search = (isSearched: (one: GoldenQuestion) => boolean): ((vector: TermVector) => Nearest | null) => {
-    const index = indexVectors(0)
-    const ids: string[] = []
-    for (const [at, one] of golden.entries()) {
-      const vector = vectors[at]
-      if (vector === undefined || !isSearched(one)) continue
-      index.add(vector)
-      ids.push(one.id)
-    }
-    return (vector) => {
-      const nearest = index.nearest(vector)
-      return nearest === null ? null : { id: ids[nearest.index] ?? '', similarity: nearest.similarity }
-    }
+/** Finds the nearest of some golden questions. */
+function searchNearest(known: readonly { readonly id: string; readonly vector: TermVector }[]) {
+  const index = indexVectors(0)
+  for (const { vector } of known) index.add(vector)
+  return (vector: TermVector): Nearest | null => {
+    const nearest = index.nearest(vector)
+    return nearest === null ? null : { id: known[nearest.index]?.id ?? '', similarity: nearest.similarity }
   }
-  const [any, enabled] = [search(() => true), search((one) => one.enabled)]
-  return (vector: TermVector) => ({ any: any(vector), enabled: enabled(vector) })
 }
 
 function describeCluster(members: readonly LackingQuestion[]): SuggestedCase | null {

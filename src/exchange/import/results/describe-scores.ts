@@ -6,6 +6,7 @@ import { mean } from '../../../stats/moments.js'
 import { nameCase } from '../importer.js'
 import type { ResultArm, ResultRow } from './result-arm.js'
 import { splitWords } from './rows.js'
+import { separateId } from '../write-cases.js'
 
 /**
  * Scores whose names say something else than they mean, and scores that are shares even where all values are 0 or 1. Names are in lower
@@ -89,10 +90,11 @@ export function describeScores(arms: readonly ResultArm[], choices: ScoreChoices
     (name) => arms.length === 1 || !repeatsPassing(name, rows, choices),
   )
   const directions = new Map(arms.flatMap((arm) => Object.entries(arm.directions ?? {})))
-  const ids = identifyScores(names)
+  // Two scores whose names differ in capitals or marks alone are numbered.
+  const separate = separateId(new Set())
   const scores = names.map((name) => {
     const values = rows.flatMap(({ scores: given }) => ownValue(given, name) ?? [])
-    const facts = describeScore(name, values, { ...choices, id: ids.get(name) ?? '', seen: directions.get(name) })
+    const facts = describeScore(name, values, { ...choices, id: separate(scoreId(name)), seen: directions.get(name) })
     return { name, facts }
   })
   // Where the first, which the others are compared with, says what passed, the others lack it and are not measured.
@@ -125,19 +127,6 @@ function repeatsPassing(name: string, rows: readonly ResultRow[], { primary, low
   )
 }
 
-/** Two scores whose names differ in capitals or marks alone are numbered. */
-function identifyScores(names: readonly string[]): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>()
-  const taken = new Set<string>()
-  for (const name of names) {
-    let id = scoreId(name)
-    for (let number = 2; taken.has(id); number++) id = `${scoreId(name)}-${number}`
-    taken.add(id)
-    ids.set(name, id)
-  }
-  return ids
-}
-
 /** A name as words in lower case. Ragas adds a mode: `noise_sensitivity(mode=relevant)`. */
 const writeWords = (name: string): string =>
   splitWords(name.replace(/\(mode=.*\)$/, ''))
@@ -158,6 +147,9 @@ function describeScore(
   const isSigned = values.some((value) => value < 0)
   const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
   const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
+  // A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are.
+  const tenth = { kind: 'absolute', value: Number((0.1 * mean(values.map(Math.abs))).toPrecision(2)) } as const
+  const margin = isRatio ? FIVE_POINTS : isSigned ? tenth : TENTH
   return omitUndefined<MetricFacts>({
     id,
     title: name,
@@ -167,7 +159,7 @@ function describeScore(
     range: isRatio ? [0, 1] : [isSigned ? null : 0, null],
     environment: 'free',
     scale: 'linear',
-    default_margin: direction === 'neutral' ? undefined : marginOf(values, { isRatio, isSigned }),
+    default_margin: direction === 'neutral' ? undefined : margin,
     absolute_margin: 0.05,
     definition: `${id}/1 ${direction === 'neutral' ? 'neither' : direction} is better`,
     custom: true,
@@ -183,16 +175,6 @@ function directionOf(words: string, isRatio: boolean): 'higher' | 'lower' | 'neu
   if (LOWER.test(words)) return 'lower'
   if (GOOD.test(words)) return 'higher'
   return isRatio && !NEUTRAL.test(words) ? 'higher' : 'neutral'
-}
-
-/** A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are. */
-function marginOf(
-  values: readonly number[],
-  { isRatio, isSigned }: { readonly isRatio: boolean; readonly isSigned: boolean },
-): Margin {
-  if (isRatio) return FIVE_POINTS
-  if (!isSigned) return TENTH
-  return { kind: 'absolute', value: Number((0.1 * mean(values.map(Math.abs))).toPrecision(2)) }
 }
 
 const TENTH: Margin = { kind: 'relative', value: 0.1 }

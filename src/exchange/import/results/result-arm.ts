@@ -61,11 +61,7 @@ export interface ResultArm {
 }
 
 /** What a file does not say of itself: which columns of a table are what, and the judgments that belong to a run. */
-export interface Columns {
-  readonly id?: string | undefined
-  readonly query?: string | undefined
-  readonly answer?: string | undefined
-  readonly pass?: string | undefined
+export interface Columns extends Readonly<Partial<Record<'id' | 'query' | 'answer' | 'pass', string | undefined>>> {
   /** Empty: all that hold numbers and are nothing else. */
   readonly scores: readonly string[]
   /** The judgments of a TREC run. */

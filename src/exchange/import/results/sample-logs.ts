@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../../../model/json.js'
 import { groupBy } from '../../../model/group-by.js'
 import type { ResultReader, ResultRow } from './result-arm.js'
 import { asAnswer, parseRows, readNumber } from './rows.js'
@@ -83,22 +84,15 @@ export const openaiEvals: ResultReader = {
 function readSample(id: string, events: readonly Event[]) {
   const dataOf = (type: string) => events.findLast((event) => event.type === type)?.data
   const [match, sampling, error] = [dataOf('match'), dataOf('sampling'), dataOf('error')]
-  const { sampled } = sampling ?? {}
+  const { sampled, prompt } = sampling ?? {}
+  const isChat = Array.isArray(prompt) && prompt.every(isRecord)
   return {
     id,
-    query: readPrompt(sampling?.['prompt']) ?? id,
+    query: asAnswer(isChat ? prompt.at(-1)?.['content'] : prompt) ?? id,
     answer: asAnswer(match?.['picked'] ?? (Array.isArray(sampled) && sampled.length === 1 ? sampled[0] : sampled)),
     expected: asAnswer(match?.['expected']) ?? undefined,
     error: match === undefined && error !== undefined ? (asAnswer(error['message']) ?? 'the sample failed') : undefined,
     passed: typeof match?.['correct'] === 'boolean' ? match['correct'] : null,
     scores: dataOf('metrics') ?? {},
   }
-}
-
-const messagesSchema = z.array(z.looseObject({ content: z.unknown().optional() }))
-
-/** A text, or the last message of a chat. */
-function readPrompt(prompt: unknown): string | null {
-  const chat = messagesSchema.safeParse(prompt)
-  return asAnswer(chat.success ? chat.data.at(-1)?.content : prompt)
 }

@@ -96,12 +96,10 @@ export function readTable(
   if (!every.has('query') && !every.has('id'))
     refuse('no column says which question a row is; name one with --id or --query')
   // Such as a line of totals among the results.
-  const isNameless = (row: JsonRecord): boolean =>
-    (['id', 'query'] as const).every((field) => isEmpty(ownValue(row, every.get(field) ?? '')))
-  const named = all.filter(({ flat: one }) => !isNameless(one))
-  const nameless = all
-    .filter(({ flat: one }) => isNameless(one))
-    .map(({ row }) => placeOf(row) ?? `result ${rows.indexOf(row) + 1}`)
+  const isNamed = ({ flat: one }: { readonly flat: JsonRecord }): boolean =>
+    (['id', 'query'] as const).some((field) => !isEmpty(ownValue(one, every.get(field) ?? '')))
+  const named = all.filter(isNamed)
+  const nameless = all.flatMap((one, at) => (isNamed(one) ? [] : (placeOf(one.row) ?? `result ${at + 1}`)))
   const [first] = nameless
   if (first !== undefined && nameless.length * 2 >= rows.length) refuse(`${first} has neither an id nor a question`)
   const flat = named.map(({ flat: one }) => one)

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../model/group-by.js'
+import { countBy, groupBy } from '../../../model/group-by.js'
 import { cleanId, listLines, refuseAs } from '../importer.js'
 import { readQrels, spansOf } from '../collections.js'
 import { shorten } from './parse-file.js'
@@ -9,8 +9,6 @@ const MAX_GRADE = 100
 
 /** Query, `Q0`, document, rank, score, tag. */
 const LINE = /^(\S+)\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)(?:\s+(\S.*))?$/
-
-type Line = ReturnType<typeof readLines>['lines'][number]
 
 /**
  * A run as trec_eval reads it, with the judgments of `--qrels`. Goldenpair computes its metrics of retrieval. Documents stand by their score,
@@ -39,10 +37,11 @@ export const trecRun: ResultReader = {
     if (strangers.length === retrieved.size)
       return refuse(`none of its queries has a relevant document in ${qrels.path}; the first is ${strangers[0] ?? ''}`)
     const rows = judged.map(({ query, spans }): ResultRow => {
-      const ranked = rank(retrieved.get(query) ?? [], (document) =>
-        refuse(`query ${query} has document ${document} twice`),
-      )
-      const retrieval = { ranked, judged: spans }
+      const found = retrieved.get(query) ?? []
+      const [twice] = [...countBy(found.map(({ document }) => document))].find(([, count]) => count > 1) ?? []
+      if (twice !== undefined) refuse(`query ${query} has document ${twice} twice`)
+      const sorted = found.toSorted((a, b) => b.score - a.score || (a.document < b.document ? 1 : -1))
+      const retrieval = { ranked: sorted.map(({ document }) => document), judged: spans }
       return { id: query, query: cleanId(query) ?? query, answer: null, passed: null, scores: {}, retrieval }
     })
     const absent = judged.flatMap(({ query }) => (retrieved.has(query) ? [] : query))
@@ -79,14 +78,4 @@ function readLines(text: string, refuse: ResultFile['refuse']) {
     return { query, document, score: Number(score) }
   })
   return { lines, tag }
-}
-
-function rank(lines: readonly Line[], refuse: (document: string) => never): readonly string[] {
-  const ids = new Set<string>()
-  for (const { document } of lines) {
-    if (ids.has(document)) refuse(document)
-    ids.add(document)
-  }
-  const after = (a: string, b: string): number => (a < b ? 1 : a > b ? -1 : 0)
-  return [...lines].sort((a, b) => b.score - a.score || after(a.document, b.document)).map(({ document }) => document)
 }
