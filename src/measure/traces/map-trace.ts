@@ -29,11 +29,11 @@ export function mapTrace(spans: readonly TraceSpan[], callerId: string): TracedF
   const usage = sumUsage(calls)
   const attempts = listAttempts(calls)
   // In order.
-  const steps = nodes.flatMap((node): Step | [] => {
+  const steps = nodes.flatMap((node): readonly Step[] => {
     const type = typeOf(node)
     if (type === null) return []
     const text = type === 'tool' ? nameTool(node.span) : cutName(node.span.name)
-    return omitUndefined<Step>({ type, text, agent: agents.get(node) })
+    return [omitUndefined<Step>({ type, text, agent: agents.get(node) })]
   })
   const hasTools = tools.size > 0 || names.length > 0
   return omitUndefined<TracedFields>({
