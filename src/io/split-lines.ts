@@ -1,52 +1,57 @@
 import { createReadStream } from 'node:fs'
-import { StringDecoder } from 'node:string_decoder'
+
+const LINE_FEED = 10
+
+/** Where a line is, in bytes, without its line feed; of one that is too long its beginning. */
+export interface Place {
+  readonly start: number
+  readonly length: number
+}
 
 /**
- * Cuts a stream of UTF-8 bytes into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
- * Of a line longer than `maxLength` characters only `onTooLong` hears, with its beginning, and memory stays bounded.
+ * Cuts a stream of UTF-8 into lines at line feeds; a carriage return before one is dropped, empty lines are given too.
+ * Of a line longer than `maxLength` bytes only `onTooLong` hears, with its beginning, and memory stays bounded.
  */
 export function splitLines(options: {
   readonly maxLength: number
-  readonly onLine: (line: string) => void
-  readonly onTooLong: (beginning: string) => void
+  readonly onLine: (line: string, place: Place) => void
+  readonly onTooLong: (beginning: string, place: Place) => void
 }) {
   const { maxLength, onLine, onTooLong } = options
-  const decoder = new StringDecoder('utf8')
-  let pieces: string[] = []
+  let pieces: Buffer[] = []
+  let start = 0
   let length = 0
-  let isSkipping = false
 
-  const keep = (piece: string): void => {
-    if (isSkipping || piece === '') return
-    pieces.push(piece)
+  const keep = (piece: Buffer): void => {
+    const isSkipped = length > maxLength
     length += piece.length
+    if (isSkipped) return
+    pieces.push(piece)
     if (length <= maxLength) return
-    isSkipping = true
-    onTooLong(pieces.join('').slice(0, 1000))
+    const beginning = Buffer.concat(pieces).subarray(0, 1000)
+    onTooLong(beginning.toString('utf8'), { start, length: beginning.length })
     pieces = []
   }
   const finish = (): void => {
-    const wasSkipping = isSkipping
-    const line = pieces.length === 1 ? (pieces[0] ?? '') : pieces.join('')
+    const [only, ...more] = pieces
+    const bytes = more.length === 0 ? only : Buffer.concat(pieces)
+    if (length <= maxLength) onLine((bytes?.toString('utf8') ?? '').replace(/\r$/, ''), { start, length })
     pieces = []
+    start += length + 1
     length = 0
-    isSkipping = false
-    if (!wasSkipping) onLine(line.endsWith('\r') ? line.slice(0, -1) : line)
-  }
-  const read = (text: string): void => {
-    let start = 0
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
-      keep(text.slice(start, end))
-      finish()
-      start = end + 1
-    }
-    keep(text.slice(start))
   }
   return {
-    push: (bytes: Buffer): void => read(decoder.write(bytes)),
+    push: (bytes: Buffer): void => {
+      let from = 0
+      for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, from)) {
+        keep(bytes.subarray(from, end))
+        finish()
+        from = end + 1
+      }
+      if (from < bytes.length) keep(bytes.subarray(from))
+    },
     /** Gives the last line when it has no line feed; false when there was none. */
     end: (): boolean => {
-      keep(decoder.end())
       if (length === 0) return false
       finish()
       return true
@@ -55,7 +60,7 @@ export function splitLines(options: {
 }
 
 /** A line of a file, from 1; of one that is too long only the beginning. */
-export interface FileLine {
+export interface FileLine extends Place {
   readonly number: number
   readonly text: string
   readonly isTooLong: boolean
@@ -65,9 +70,11 @@ export interface FileLine {
 export async function* readLines(path: string, maxLength: number): AsyncGenerator<readonly FileLine[]> {
   let lines: FileLine[] = []
   let number = 0
-  const take = (text: string, isTooLong: boolean): void => void lines.push({ number: ++number, text, isTooLong })
-  const onLine = (text: string): void => take(text, false)
-  const splitter = splitLines({ maxLength, onLine, onTooLong: (beginning) => take(beginning, true) })
+  const take =
+    (isTooLong: boolean) =>
+    (text: string, place: Place): void =>
+      void lines.push({ number: ++number, text, isTooLong, ...place })
+  const splitter = splitLines({ maxLength, onLine: take(false), onTooLong: take(true) })
   for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
     splitter.push(bytes as Buffer)
     yield lines

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hasGroups, signalTree } from './process-tree.js'
 import { splitLines } from './split-lines.js'
 
-/** The longest line that is read, in characters. */
+/** The longest line that is read, in bytes. */
 export const MAX_LINE = 64 * 1024 * 1024
 const TAIL_SIZE = 16 * 1024
 /** How long a program that was asked to end may still take, and how long the output of an ended one may still arrive. */

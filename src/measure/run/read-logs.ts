@@ -74,7 +74,7 @@ async function addLines(gatherer: QuestionGatherer, file: string, path: string):
   refuseToReadOut(path, file)
   for await (const lines of readLines(path, MAX_LINE))
     for (const { number: line, text, isTooLong } of lines) {
-      if (isTooLong) gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} characters`)
+      if (isTooLong) gatherer.leaveOut({ file, line }, `it is longer than ${MAX_LINE} bytes`)
       else addLine(gatherer, { file, line }, line === 1 ? text.replace(/^\uFEFF/, '') : text)
     }
 }

@@ -101,7 +101,7 @@ export function protocolFailure(message: string): { readonly kind: 'failure'; re
 
 function findStorageProblem(reply: Reply): string | null {
   try {
-    return JSON.stringify(reply).length > MAX_LINE ? TOO_LONG : null
+    return Buffer.byteLength(JSON.stringify(reply)) > MAX_LINE ? TOO_LONG : null
   } catch (error) {
     if (error instanceof RangeError) return 'The reply is nested too deeply to be stored.'
     throw error

@@ -18,7 +18,7 @@ export function unjudgedFile(folder: string): string {
   return join(folder, 'unjudged.jsonl')
 }
 
-/** A line of trials.jsonl and the whole of run.json, in characters: the 64 MB that a target may reply, and its scores. */
+/** A line of trials.jsonl and the whole of run.json, in bytes: the 64 MB that a target may reply, and its scores. */
 export const MAX_LENGTH = 65 * 1024 * 1024
 export const MAX_LENGTH_NAME = '65 MB'
 

@@ -4,19 +4,18 @@ import { z } from 'zod'
 import { countOf } from '../../../format/format-number.js'
 import { findInside, isFolder } from '../../../io/files.js'
 import { UserError } from '../../../model/error.js'
-import { readJson } from '../../../model/json.js'
+import { isRecord, readJson } from '../../../model/json.js'
 import { readStored } from '../../../model/run/file-version.js'
 import { type Observation, observationSchema } from '../../../model/run/observation.js'
 import { parseBeginning } from '../json-lines/parse-reply.js'
 import { readReply, toAttempt, TOO_LONG } from '../read-reply.js'
 import type { Log } from '../../../io/log.js'
-import type { FileLine } from '../../../io/split-lines.js'
+import { type FileLine, type Place, readLines } from '../../../io/split-lines.js'
 import type { TargetContext, TargetRequest } from '../target.js'
-import { createReadStream } from 'node:fs'
 import { MAX_LINE } from '../../../io/start-program.js'
 
 /** Where a line is, or the beginning of one that is too long. */
-type TrialPlace = Place & Pick<PlacedLine, 'isTooLong'>
+type TrialPlace = Pick<FileLine, 'start' | 'length' | 'isTooLong'>
 type Trials = Map<number, TrialPlace>
 
 /** What was recorded earlier. */
@@ -83,7 +82,7 @@ async function indexTrials(
     if (problem !== null) note(number, problem)
     // The first of two replies to one request counts, as in the protocol.
     if (trials.has(trial)) note(number, `trial ${trial} of case \`${caseId}\` is there twice; the first counts.`)
-    else trials.set(trial, { start, length: isTooLong ? Buffer.byteLength(text) : length, isTooLong })
+    else trials.set(trial, { start, length, isTooLong })
   }
   return index
 }
@@ -131,16 +130,14 @@ const replySchema = z.looseObject({
  * Reads a line of trials.jsonl, or a reply of docs/protocol.md that names its request by `id` or by `case` and `trial`; else says why it is
  * neither.
  */
-function readRecorded({ text: line, isTooLong }: Pick<PlacedLine, 'text' | 'isTooLong'>): Recorded | string {
+function readRecorded({ text: line, isTooLong }: Pick<FileLine, 'text' | 'isTooLong'>): Recorded | string {
   if (isTooLong) return readBroken(line, TOO_LONG) ?? 'it is longer than 64 MB.'
   const read = readJson(line)
   if ('fault' in read) return readBroken(line, `The reply is not JSON: ${read.fault}`) ?? 'it is not JSON.'
   const { value } = read
-  if (typeof value === 'object' && value !== null && 'observation' in value) {
-    const trial = readStored(trialSchema, value)
-    return trial.success
-      ? { ...trial.data, query: null, problem: null }
-      : `it is not a trial: ${firstIssue(trial.error)}`
+  if (isRecord(value) && 'observation' in value) {
+    const { data: trial, error } = readStored(trialSchema, value)
+    return error ? `it is not a trial: ${firstIssue(error)}` : { ...trial, query: null, problem: null }
   }
   const reply = replySchema.safeParse(value)
   if (!reply.success) return `it is not a reply: ${firstIssue(reply.error)}`
@@ -212,20 +209,8 @@ export function noteLines(file: string) {
   }
 }
 
-/** Where a line is in a file, in bytes, without its line feed. */
-export interface Place {
-  readonly start: number
-  readonly length: number
-}
-
-export type PlacedLine = Place & FileLine
-
 /** A file of lines that stays on disk: read once from its beginning, and then line by line. */
-export type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
-
-const LINE_FEED = 10
-/** Enough of a line that is too long to see of which request it is. */
-const BEGINNING = 1000
+type PlacedFile = Awaited<ReturnType<typeof openPlacedFile>>
 
 /** Opens a file of the checkout. Throws the user's error `file-unreadable` for what is no file there, links followed. */
 export async function openPlacedFile(name: string, { workingDirectory, files }: RecordingContext) {
@@ -240,47 +225,17 @@ export async function openPlacedFile(name: string, { workingDirectory, files }: 
   return {
     /** As the suite names it. */
     name,
-    lines: () => readLines(path),
+    async *lines() {
+      for await (const lines of readLines(path, MAX_LINE))
+        for (const line of lines) yield { ...line, text: withoutMark(line.text) }
+    },
     /** The text at a place as it is now. */
     read: async ({ start, length }: Place): Promise<string> => {
       const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start)
-      return decode(buffer.subarray(0, bytesRead))
+      return withoutMark(buffer.toString('utf8', 0, bytesRead))
     },
   }
 }
 
 /** Windows shells begin a file with a byte order mark. */
-function decode(bytes: Buffer): string {
-  return bytes.toString('utf8').replace(/^\uFEFF/, '')
-}
-
-/** In order, the last one even without its line feed; empty lines too. Of one that is too long only the beginning is kept. */
-async function* readLines(path: string): AsyncGenerator<PlacedLine> {
-  let pieces: Buffer[] = []
-  let start = 0
-  let length = 0
-  let number = 1
-  const keep = (piece: Buffer): void => {
-    if (length <= MAX_LINE) pieces.push(piece)
-    length += piece.length
-    if (length > MAX_LINE) pieces = [Buffer.from(Buffer.concat(pieces).subarray(0, BEGINNING))]
-  }
-  const finish = (): PlacedLine => {
-    const line = { number, start, length, text: decode(Buffer.concat(pieces)), isTooLong: length > MAX_LINE }
-    pieces = []
-    start += length + 1
-    length = 0
-    number++
-    return line
-  }
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
-    let rest = chunk as Buffer
-    for (let end = rest.indexOf(LINE_FEED); end >= 0; end = rest.indexOf(LINE_FEED)) {
-      keep(rest.subarray(0, end))
-      yield finish()
-      rest = rest.subarray(end + 1)
-    }
-    keep(rest)
-  }
-  if (length > 0) yield finish()
-}
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')

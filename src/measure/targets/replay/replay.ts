@@ -5,7 +5,6 @@ import {
   notRecorded,
   openObservations,
   openPlacedFile,
-  type Place,
   type Recording,
   type RecordingContext,
 } from './open-observations.js'
@@ -15,6 +14,7 @@ import { groupBy } from '../../../model/group-by.js'
 import { isRecord, tryJson } from '../../../model/json.js'
 import { buildLogReply, logLatencyMs, type LogLine, readLogLine } from '../../../exchange/import/llmc-log-lines.js'
 import type { Log } from '../../../io/log.js'
+import type { Place } from '../../../io/split-lines.js'
 import { UserError } from '../../../model/error.js'
 import { present } from '../../../model/omit-undefined.js'
 import type { Observation } from '../../../model/run/observation.js'
@@ -33,7 +33,8 @@ type LogSources = Pick<z.output<typeof options>, 'enrichment' | 'join' | 'since'
 async function openLogs(sources: LogSources, context: RecordingContext): Promise<Recording> {
   const { join = null } = sources
   const planner = await openLog(sources.planner, {
-    ...{ sources, context },
+    sources,
+    context,
     refuse: ({ query_id: id, query }) =>
       id === null && query === null ? 'it names no query: it has neither `query_id` nor `query`.' : null,
   })
