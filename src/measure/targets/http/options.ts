@@ -122,19 +122,32 @@ export function namesIn(text: string): readonly string[] {
   return [...text.matchAll(REFERENCE)].map(([, name = '']) => name)
 }
 
+interface Expanded {
+  /** Its name, for messages. */
+  readonly option: string
+  readonly env: Surroundings['env']
+  /** What is wrong with the whole; null where nothing is. */
+  readonly check: (text: string) => string | null
+}
+
 /**
  * An option's text with the values of its `${NAME}`, blanks and line feeds around them left out (files of secrets end in one).
- * @throws `target-env-missing` for a variable that the target may not see
+ * @throws `target-env-missing` for a variable that the target may not see, `target-env-unusable` where `check` objects
  */
-function expandEnvironment(
-  text: string,
-  { option, env }: { readonly option: string; readonly env: Readonly<Record<string, string>> },
-): string {
-  return text.replace(REFERENCE, (_, variable: string) => {
+function expandEnvironment(text: string, { option, env, check }: Expanded): string {
+  const expanded = text.replace(REFERENCE, (_, variable: string) => {
     const value = env[variable]
     if (value === undefined) throw new UserError('target-env-missing', { option, variable })
     return value.trim()
   })
+  const problem = check(expanded)
+  if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
+  return expanded
+}
+
+/** An address with its variables filled in. Throws as `expandEnvironment` does. */
+export function expandAddress(text: string, place: Omit<Expanded, 'check'>): string {
+  return expandEnvironment(text, { ...place, check: checkAddress })
 }
 
 /** Shorter values are no secrets, and hiding them would make holes in messages. */
@@ -169,13 +182,8 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
     'user-agent': 'goldenpair',
     ...(method !== 'GET' && { 'content-type': 'application/json' }),
   }
-  for (const [name, text] of Object.entries(options.headers)) {
-    const option = `headers.${name}`
-    const value = expandEnvironment(text, { option, env })
-    const problem = checkHeaderValue(value)
-    if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
-    headers[name.toLowerCase()] = value
-  }
+  for (const [name, text] of Object.entries(options.headers))
+    headers[name.toLowerCase()] = expandEnvironment(text, { option: `headers.${name}`, env, check: checkHeaderValue })
   // Half of a surrogate pair, which a query may hold, cannot be encoded.
   const encodePart = (value: string): string => encodeURIComponent(Buffer.from(value).toString())
   const fixedUrl = findPlaceholders(address).length === 0 ? new URL(address) : null
@@ -195,17 +203,6 @@ export function prepareRequests(options: HttpOptions, { env, settings }: Surroun
       return value.length < SHORTEST_SECRET ? [] : [value]
     }),
   }
-}
-
-/** An address with its variables filled in. Throws `target-env-missing`, and `target-env-unusable` when it is none then. */
-export function expandAddress(
-  text: string,
-  { option, env }: { readonly option: string; readonly env: Surroundings['env'] },
-): string {
-  const address = expandEnvironment(text, { option, env })
-  const problem = checkAddress(address)
-  if (problem !== null) throw new UserError('target-env-unusable', { option, problem })
-  return address
 }
 
 /** Where the fields of a reply are: a path, fields of their own, or with `each` a list, at whose elements the other paths begin. */
@@ -281,17 +278,13 @@ export function parsePath(text: string): JsonPath | string {
  * @example readPath(path('$.docs[*].id'), { docs: [{ id: 1 }, {}, { id: 2 }] }) // [1, 2]
  */
 export function readPath(steps: JsonPath, value: unknown): unknown {
-  return follow(steps, value) ?? undefined
-}
-
-function follow(steps: readonly Step[], value: unknown): unknown {
   let at = value
   for (const [place, step] of steps.entries()) {
     if (typeof at !== 'object' || at === null) return undefined
     if (step === EACH) {
       const rest = steps.slice(place + 1)
       return Object.values(at).flatMap((element: unknown) => {
-        const found = follow(rest, element) ?? undefined
+        const found = readPath(rest, element)
         if (found === undefined) return []
         return rest.includes(EACH) && Array.isArray(found) ? (found as unknown[]) : [found]
       })
@@ -299,5 +292,5 @@ function follow(steps: readonly Step[], value: unknown): unknown {
     if (typeof step === 'number') at = Array.isArray(at) ? (at.at(step) as unknown) : undefined
     else at = !Array.isArray(at) && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined
   }
-  return at
+  return at ?? undefined
 }

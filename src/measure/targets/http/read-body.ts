@@ -198,17 +198,14 @@ export type ExcerptReader = ReturnType<typeof openExcerptReader>
 
 /** Keeps the beginning of a body that is no reply. `secrets` are values that the server was sent and may echo. */
 export function openExcerptReader(secrets: readonly string[]) {
-  const pieces: Buffer[] = []
-  let length = 0
+  let kept: Buffer = Buffer.alloc(0)
   return {
     push: (bytes: Buffer): void => {
-      if (length < KEPT) pieces.push(bytes)
-      length += bytes.length
+      if (kept.length < KEPT) kept = Buffer.concat([kept, bytes]).subarray(0, KEPT)
     },
     /** One line, at most 300 characters, without secrets; empty when there is no text. */
     excerpt: (): string => {
-      const text = Buffer.concat(pieces).subarray(0, KEPT).toString('utf8')
-      const line = quoteLine(text, secrets)
+      const line = quoteLine(kept.toString('utf8'), secrets)
       return line.length <= MAX_EXCERPT ? line : `${line.slice(0, MAX_EXCERPT)} …`
     },
   }
