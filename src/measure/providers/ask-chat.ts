@@ -122,7 +122,9 @@ export async function readProviderFailure(
 ): Promise<ProviderFailure> {
   const { APIConnectionError, APIError } = await import('openai')
   if (error instanceof APIConnectionError || isBrokenBody(error)) {
-    const cause = findCause(error)
+    // The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`.
+    let cause: Error = error
+    while (cause.cause instanceof Error) cause = cause.cause
     return {
       kind: 'infrastructure',
       message: `The connection to ${provider.address} failed: ${describeCause(cause)}.`,
@@ -162,13 +164,6 @@ export async function readProviderFailure(
 function isBrokenBody(error: unknown): error is Error {
   if (error instanceof SyntaxError) return true
   return error instanceof TypeError && (error.message === 'terminated' || error.message === 'fetch failed')
-}
-
-/** The innermost cause says most: the system's `ECONNREFUSED`, undici's `other side closed`. */
-function findCause(error: Error): Error {
-  let inner: Error = error
-  while (inner.cause instanceof Error) inner = inner.cause
-  return inner
 }
 
 function describeCause(cause: Error): string {

@@ -236,17 +236,16 @@ export async function runSetup(setup: Setup): Promise<void> {
   }
   log.info(`Setting up the target: ${name}`)
   const from = clock.monotonicMs()
-  const { end, output } = await runToEnd(setup)
-  if (end.code !== 0) throw new UserError('setup-failed', { command: name, how: end.how, log: output })
+  const { how, code, output } = await runToEnd(setup)
+  if (code !== 0) throw new UserError('setup-failed', { command: name, how, log: output })
   log.info(`The set-up took ${((clock.monotonicMs() - from) / 1000).toFixed(1)} s.`)
   // What the set-up itself changed makes the checkout no other commit.
   if (commit !== null) await replaceFile(stamp, `${JSON.stringify({ commit, command })}\n`)
 }
 
-async function runToEnd(input: Setup): Promise<{ end: ProgramEnd; output: string }> {
-  const { command, workingDirectory, env, signal } = input
+async function runToEnd({ command, workingDirectory, env, signal }: Setup) {
   signal.throwIfAborted()
-  return new Promise((resolve, reject) => {
+  return new Promise<ProgramEnd & { readonly output: string }>((resolve, reject) => {
     const stop = (): void => {
       program.kill()
       reject(signal.reason as Error)
@@ -259,7 +258,7 @@ async function runToEnd(input: Setup): Promise<{ end: ProgramEnd; output: string
       onTooLong: (beginning) => program.note(`${beginning} …\n`),
       onEnd: (end) => {
         signal.removeEventListener('abort', stop)
-        resolve({ end, output: `${program.log()}${end.rest}`.trimEnd() })
+        resolve({ ...end, output: `${program.log()}${end.rest}`.trimEnd() })
       },
     })
     signal.addEventListener('abort', stop, { once: true })

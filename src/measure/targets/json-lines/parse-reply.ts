@@ -1,5 +1,5 @@
 import type { Program } from '../../../io/start-program.js'
-import { readJson } from '../../../model/json.js'
+import { readJson, tryJson } from '../../../model/json.js'
 import type { Failure, Reply } from '../../../model/run/observation.js'
 import type { Reading } from '../meter.js'
 import { addResources, protocolFailure, readReply, TOO_LONG } from '../read-reply.js'
@@ -32,13 +32,8 @@ export function parseReply(line: string): ParsedLine {
 
 /** The protocol failure of the request whose id the line begins with; noise when it begins with none. */
 export function parseBeginning(beginning: string, message: string): ParsedLine {
-  const id = /^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1]
-  if (id === undefined) return { kind: 'noise' }
-  try {
-    return { id: String(JSON.parse(id)), ...protocolFailure(message) }
-  } catch {
-    return { kind: 'noise' }
-  }
+  const id = tryJson(/^\s*\{\s*"id"\s*:\s*("(?:[^"\\]|\\.){1,400}")/.exec(beginning)?.[1] ?? '')
+  return typeof id === 'string' ? { id, ...protocolFailure(message) } : { kind: 'noise' }
 }
 
 /** What a program's output is read by: each line, and what a line too long begins with. */

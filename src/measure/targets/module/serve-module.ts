@@ -44,18 +44,14 @@ export async function serveModule({
     underWay.add(done)
   }
   for await (const line of createInterface({ input: stdin })) {
-    const message: unknown = JSON.parse(line)
-    begin(isRequest(message) ? answerOne(loaded.answer, message, { calls, stderr }) : resetModule(loaded))
+    const message = JSON.parse(line) as ServedRequest | { readonly reset: true }
+    begin('reset' in message ? resetModule(loaded) : answerOne(loaded.answer, message, { calls, stderr }))
   }
   // With a process for each request, the end of stdin is no reason to hurry.
   if (reset !== 'process') for (const call of calls) call.abort(new Error('Goldenpair has closed the target.'))
   await Promise.all(underWay)
   await new Promise<void>((resolve) => void write('', () => resolve()))
   exit(0)
-}
-
-function isRequest(message: unknown): message is ServedRequest {
-  return typeof message === 'object' && message !== null && 'id' in message && 'timeout_ms' in message
 }
 
 /** A mistake that is reported without a stack. */

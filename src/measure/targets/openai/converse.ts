@@ -1,4 +1,5 @@
 import type { OpenAI } from 'openai'
+import { tryJson } from '../../../model/json.js'
 import { omitUndefined } from '../../../model/omit-undefined.js'
 import { type Charge, sumSpent } from '../../../model/run/judging.js'
 import type { Failure, Reply, ToolCall } from '../../../model/run/observation.js'
@@ -133,11 +134,10 @@ function sumUsage(replies: readonly ChatReply[]): Reply['usage'] {
 
 function describeCall({ name, arguments: args }: ToolRequest, isAnswered: boolean): ToolCall {
   const named = name === '' ? 'unnamed' : name
-  try {
-    return { name: named, arguments: JSON.parse(args) as unknown, ...(isAnswered && { ok: true }) }
-  } catch {
-    return { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
-  }
+  const parsed = tryJson(args)
+  return parsed === undefined
+    ? { name: named, arguments: args, ok: false, error: 'The arguments are not JSON.' }
+    : { name: named, arguments: parsed, ...(isAnswered && { ok: true }) }
 }
 
 function failureOf(outcome: ChatFailure, timeoutMs: number): Failure {

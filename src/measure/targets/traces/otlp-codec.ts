@@ -16,10 +16,7 @@ export interface OtlpCodec {
 
 export const jsonCodec: OtlpCodec = {
   contentType: 'application/json',
-  decode: (body) => {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-    return value
-  },
+  decode: (body) => JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown,
   encode: ({ fields }) => JSON.stringify(fields),
 }
 
