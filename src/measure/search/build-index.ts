@@ -54,20 +54,13 @@ export function buildIndex(chunks: readonly Chunk[], options: RankingOptions) {
           return [term, Math.log(1 + (chunks.length - frequency + 0.5) / (frequency + 0.5))] as const
         }),
       )
-      const hits = bestOf(results, topK).flatMap(({ id, score, queryTerms: found }): Hit[] => {
+      const hits = results.flatMap(({ id, score, queryTerms: found }): Hit[] => {
         const chunk = chunks[id as number]
         return chunk === undefined ? [] : [{ chunk, score, terms: found }]
       })
       return { hits: hits.sort(byScoreThenPlace).slice(0, topK), weights }
     },
   }
-}
-
-/** The first results of a list that is sorted by score, and those that are as good as the last of them: a few of thousands. */
-function bestOf<Result extends { readonly score: number }>(sorted: readonly Result[], count: number): Result[] {
-  const last = sorted[count - 1]?.score ?? -Infinity
-  const end = sorted.findIndex(({ score }) => score < last)
-  return sorted.slice(0, end < 0 ? sorted.length : end)
 }
 
 function byScoreThenPlace(a: Hit, b: Hit): number {

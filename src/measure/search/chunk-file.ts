@@ -1,4 +1,4 @@
-import { type LineRange, listRanges, splitLines, trimBlankLines } from './find-symbols.js'
+import { listRanges, splitLines, trimBlankLines } from './find-symbols.js'
 
 /** A piece of a file that is found and shown as a whole. */
 export interface Chunk {
@@ -30,12 +30,8 @@ export function estimateTokens(text: string): number {
 export function chunkFile(path: string, text: string, options: ChunkOptions): Chunk[] {
   const lines = splitLines(text)
   const ranges = listRanges(path, lines)
-  if (ranges !== null) return cut(path, lines, ranges, options.max_lines)
-  return cut(path, lines, [{ symbol: null, start: 0, end: lines.length }], options.window_lines)
-}
-
-function cut(path: string, lines: readonly string[], ranges: readonly LineRange[], maxLines: number): Chunk[] {
-  return ranges.flatMap((range) => {
+  const maxLines = ranges === null ? options.window_lines : options.max_lines
+  return (ranges ?? [{ symbol: null, start: 0, end: lines.length }]).flatMap((range) => {
     const chunks: Chunk[] = []
     const { start: first, end: last } = trimBlankLines(lines, range)
     for (let from = first; from < last; from += maxLines) {

@@ -95,18 +95,15 @@ function hiddenLines(lines: readonly string[], opaque: RegExp): boolean[] {
 }
 
 function readStatements(lines: readonly string[], hidden: readonly boolean[], language: Language): Statement[] {
-  return lines.flatMap((line, start) =>
-    hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line) ? [] : { start, ...classify(line, language) },
-  )
-}
-
-function classify(line: string, language: Language): Pick<Statement, 'kind' | 'symbol'> {
-  if (language.imports.test(line)) return { kind: 'import', symbol: null }
-  if (language.leading.test(line)) return { kind: 'leading', symbol: null }
-  const container = matchName(line, language.containers)
-  if (container !== null) return { kind: 'container', symbol: container }
-  const symbol = matchName(line, language.definitions)
-  return { kind: symbol === null ? 'other' : 'definition', symbol }
+  return lines.flatMap((line, start): Statement | [] => {
+    if (hidden[start] === true || /^(?:\s|[)\]}{]|where\b|$)/.test(line)) return []
+    if (language.imports.test(line)) return { start, kind: 'import', symbol: null }
+    if (language.leading.test(line)) return { start, kind: 'leading', symbol: null }
+    const container = matchName(line, language.containers)
+    if (container !== null) return { start, kind: 'container', symbol: container }
+    const symbol = matchName(line, language.definitions)
+    return { start, kind: symbol === null ? 'other' : 'definition', symbol }
+  })
 }
 
 function matchName(line: string, patterns: readonly RegExp[]): string | null {

@@ -1,4 +1,5 @@
 import { countBy, groupBy } from '../../model/group-by.js'
+import { isRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
 import { isShortFor, plainSymbol } from '../../model/plain-names.js'
 import { type Lines, linesOf, overlaps, type Reply, type Span } from '../../model/run/observation.js'
@@ -70,9 +71,7 @@ function nameFile(span: Span, relative: (path: string) => string): Span {
 
 /** Where frameworks put the file of a chunk: LangChain in `metadata.source`, LlamaIndex in `metadata.file_path`. */
 function findPath(span: Span): string | undefined {
-  const { metadata } = span
-  const inner: Readonly<Record<string, unknown>> =
-    typeof metadata === 'object' && metadata !== null ? { ...metadata } : {}
+  const inner = isRecord(span['metadata']) ? span['metadata'] : {}
   const given = [span, inner].flatMap((fields) => [fields['source'], fields['file'], fields['file_path']])
   return [...given, inner['path']].find((value): value is string => typeof value === 'string' && value.trim() !== '')
 }
