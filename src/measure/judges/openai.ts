@@ -123,8 +123,9 @@ export const openai = defineJudge({
           return embedder?.ask(request.material, { ...limits, clock }) ?? failJudging(NO_EMBEDDING, null, 'unasked')
         const first = await converse(request, request.user, limits)
         if (first.kind !== 'unfit') return first
-        const repair = `${request.user}\n\n${writeRepair(first.faults)}`
-        const second = await converse(request, repair, limits)
+        const faults = first.faults.join('; ')
+        const repair = `Your last reply to this message could not be read: ${faults}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`
+        const second = await converse(request, `${request.user}\n\n${repair}`, limits)
         const spent = sumSpent([first.spent, second.spent])
         const isReported = first.spent !== null && (second.kind === 'failed' || second.spent !== null)
         if (second.kind === 'read') return { ...second, spent: isReported ? spent : null }
@@ -211,11 +212,6 @@ const MOST_FAULTS = 5
 function describeFault({ code, path, message }: z.core.$ZodIssue): string {
   const where = path.length === 0 ? 'the whole' : path.map(String).join('.')
   return `${where}: ${code === 'unrecognized_keys' ? 'it has members that were not asked for' : message}`
-}
-
-/** What is added behind the material when a reply did not fit. */
-function writeRepair(faults: readonly string[]): string {
-  return `Your last reply to this message could not be read: ${faults.join('; ')}. Judge the material again, and reply with the JSON object that the system message describes and nothing else.`
 }
 
 /** What of a request this provider is known or still hoped to take. */

@@ -90,18 +90,15 @@ async function openRecording(names: readonly string[], workingDirectory: string)
       // As far as a judge is shown it.
       const same = all.find(({ answer: one }) => one === null || showText(one, CAPS.answer) === request.material.answer)
       if (same === undefined) return 'the recorded judgment is of another answer'
-      return { ...same, model: modelOf(same.judgments, request) }
+      const { question } = request
+      const judgment = question === 'rubric' ? same.judgments.rubric?.runs[0] : same.judgments[question]
+      return { ...same, model: judgment?.model ?? null }
     },
   }
 }
 
 function keyOf({ case: id, trial }: { readonly case: string; readonly trial: number }): string {
   return `${trial}/${id}`
-}
-
-function modelOf(judgments: Judgments, { question }: JudgeRequest): string | null {
-  const recorded = question === 'rubric' ? judgments.rubric?.runs[0] : judgments[question]
-  return recorded?.model ?? null
 }
 
 async function* readRecorded(name: string, workingDirectory: string): AsyncGenerator<z.infer<typeof lineSchema>> {

@@ -2,10 +2,9 @@ import { omitUndefined } from '../../../model/omit-undefined.js'
 import type { JudgeMaterial, JudgeRequest } from '../../../model/run/judging.js'
 import { DECIDED, mapGrades, type Reading, type RubricRun } from '../../../model/run/judgments.js'
 import type { Observation } from '../../../model/run/observation.js'
-import type { GoldenCase } from '../../../model/suite/case.js'
-import type { JudgedQuestion, Scoring } from '../../../model/suite/scoring.js'
+import type { JudgedQuestion } from '../../../model/suite/scoring.js'
 import type { JudgePrompts } from './choose-prompts.js'
-import { findGradable, gatherMaterial, hasSourceText, replySchema } from './gather-material.js'
+import { findGradable, gatherMaterial, hasSourceText, type JudgedCase, replySchema } from './gather-material.js'
 import { CAPS, isBlank, layOutParts, type Part, showLine } from './show-text.js'
 
 /** What is to be done for one question about one trial. */
@@ -29,23 +28,22 @@ const REPLY_TOKENS = {
  * Asks one question about one trial, or says why there is nothing to ask. What is judged stands in `user` alone; `system` is the prompt's.
  * An empty answer gets the lowest scores without a judge, unless the case wants the target to decline.
  */
-export function askJudge(input: {
-  readonly question: JudgedQuestion
-  readonly golden: GoldenCase
-  readonly observation: Observation
-  readonly trial: number
-  readonly reading: number
-  /** At least 128 bits of real randomness as text, new for every request. */
-  readonly nonce: string
-  readonly prompts: JudgePrompts
-  /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
-  readonly seed: number
-  readonly scoring: Pick<Scoring, 'rubric_categories'>
-}): Asking {
-  const { question, golden, observation, trial, reading, nonce, prompts, seed, scoring } = input
+export function askJudge(
+  input: JudgedCase & {
+    readonly observation: Observation
+    readonly trial: number
+    readonly reading: number
+    /** At least 128 bits of real randomness as text, new for every request. */
+    readonly nonce: string
+    readonly prompts: JudgePrompts
+    /** The reading is added to it: at a temperature of 0 the same seed would only say the same again. */
+    readonly seed: number
+  },
+): Asking {
+  const { question, golden, observation, trial, reading, nonce, prompts, seed } = input
   if (observation.status === 'failed') return { kind: 'not-applicable', reason: 'the trial failed' }
   const { reply } = observation
-  const material = gatherMaterial({ question, golden, reply, scoring })
+  const material = gatherMaterial(input, reply)
   const reason = findNothingToAsk(question, material)
   if (reason !== null) return { kind: 'not-applicable', reason }
   if (isBlank(reply.answer)) {

@@ -16,14 +16,15 @@ export const NEEDS: Readonly<Record<JudgedQuestion, readonly Part[]>> = {
   similarity: ['expected_answers'],
 }
 
-/** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
-export function gatherMaterial(input: {
+/** A question about a case. */
+export interface JudgedCase {
   readonly question: JudgedQuestion
   readonly golden: GoldenCase
-  readonly reply: Reply
   readonly scoring: Pick<Scoring, 'rubric_categories'>
-}): JudgeMaterial {
-  const { question, golden, reply, scoring } = input
+}
+
+/** What a judge is shown of a trial for one question: every text visible and cut to `CAPS`. */
+export function gatherMaterial({ question, golden, scoring }: JudgedCase, reply: Reply): JudgeMaterial {
   const { query, answer_mode, expected_answer: expected = [], requirements = [] } = golden
   const given = <Item>(part: Part, items: readonly Item[]): readonly Item[] =>
     NEEDS[question].includes(part) ? items : []
@@ -40,14 +41,15 @@ export function gatherMaterial(input: {
       description: showText(description, shareOf(CAPS.list, requirements.length)),
       evaluation,
     })),
-    categories: given('categories', chosenCategories(scoring)),
+    // The suite's own that count, else the default ones.
+    categories: given(
+      'categories',
+      Object.entries(scoring.rubric_categories ?? CATEGORY_WEIGHTS).flatMap(([name, weight]) =>
+        weight > 0 ? name : [],
+      ),
+    ),
     spans: question === 'similarity' ? null : gatherSpans(reply),
   }
-}
-
-/** The suite's categories that count, else the default ones. */
-function chosenCategories({ rubric_categories: chosen }: Pick<Scoring, 'rubric_categories'>): readonly string[] {
-  return Object.entries(chosen ?? CATEGORY_WEIGHTS).flatMap(([name, weight]) => (weight > 0 ? [name] : []))
 }
 
 function shareOf(limit: number, count: number): number {
