@@ -58,20 +58,18 @@ export interface Importer {
 }
 
 /** Throws the user's error `import-invalid`. The line is null where it is about the whole file. */
-export type Refuse = (
-  place: { readonly path: string; readonly line: number | null },
-  problem: string,
-  details?: {
-    readonly cause?: unknown
-    /** The fields of a file none of which is known to be the question: the person can name it. */
-    readonly fields?: readonly string[]
-  },
-) => never
+export type Refuse = ReturnType<typeof refuseAs>
 
-/** The refusal of a format's readers. */
-export function refuseAs(format: string): Refuse {
-  return ({ path, line }, problem, { cause, fields = [] } = {}) => {
-    throw new UserError('import-invalid', { format, path, line, problem, fields }, { cause })
+/**
+ * The refusal of a format's readers. `fields` are those of a file none of which is known to be the question: the person can name it.
+ */
+export function refuseAs(format: string) {
+  return (
+    place: { readonly path: string; readonly line: number | null },
+    problem: string,
+    { cause, fields = [] }: { readonly cause?: unknown; readonly fields?: readonly string[] } = {},
+  ): never => {
+    throw new UserError('import-invalid', { format, ...place, problem, fields }, { cause })
   }
 }
 

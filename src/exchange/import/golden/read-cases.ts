@@ -104,16 +104,15 @@ function readFile(
   const used = new Set([...columns.values()].flat())
   const unused = names.filter((one) => !used.has(one))
   if (unused.length > 0) note(1, `${format === 'csv' ? 'columns' : 'fields'} not imported: ${unused.join(', ')}.`)
-  let hasPassages = false
-  let zeros = 0
-  const skip = { passage: () => (hasPassages = true), judgment: () => (zeros += 1) }
+  const skipped = { passage: 0, judgment: 0 }
+  const skip: Skip = (what) => void skipped[what]++
   const cases = records.flatMap((record): ImportedCase | [] => {
     const draft = readRecord(record, columns, { note: (message) => note(record.line, message), skip })
     return draft === null ? [] : { draft, file: path, line: record.line }
   })
-  notes.push(...noteLeftOut(zeros, path))
+  notes.push(...noteLeftOut(skipped.judgment, path))
   const [field = ''] = columns.get('source') ?? []
-  if (hasPassages)
+  if (skipped.passage > 0)
     note(
       null,
       `\`${field}\` has the text of passages and no names of them, so nothing is expected of retrieval there. Name the documents in a field \`source\`.`,

@@ -9,11 +9,8 @@ import { numberNames } from '../results/rows.js'
 /** Several values in one text. */
 export const SEPARATORS = /[;|\n]/
 
-/** What happens with the text of a passage where a name is wanted, and with a document that is judged not to be relevant. */
-export interface Skip {
-  readonly passage: () => unknown
-  readonly judgment: () => unknown
-}
+/** Hears of the text of a passage where a name is wanted, and of a document that is judged not to be relevant. */
+export type Skip = (what: 'passage' | 'judgment') => void
 
 /** The texts of a value: of a list all, of an object the first that it has. */
 export function listTexts(value: unknown, separators: RegExp | null): string[] {
@@ -57,8 +54,8 @@ export function readSources(value: unknown, skip: Skip): Spans {
       return paths.length < 2 ? paths.map((path) => ({ path })) : [{ path: `{${paths.join(',')}}` }]
     }
     const span = isRecord(item) ? readPlace(item) : readName(asText(item)?.trim())
-    if (span === null) skip.passage()
-    if (span?.relevance !== undefined && span.relevance <= 0) skip.judgment()
+    if (span === null) skip('passage')
+    if (span?.relevance !== undefined && span.relevance <= 0) skip('judgment')
     return span === null || span.relevance === 0 ? [] : [span]
   })
   const best = [...spans].sort(({ relevance: one = 1 }, { relevance: other = 1 }) => other - one)

@@ -17,25 +17,20 @@ export interface Place extends Pick<CaseDraft, 'checks' | 'answer_mode' | 'requi
 /** Text says why the assertion has no place here. */
 export type Conversion = (assertion: JsonRecord, given: Given) => Place | string
 
-function textsOf({ value }: JsonRecord, { vars, readFile }: Given): readonly string[] | string {
-  const texts: string[] = []
-  for (const each of [value].flat()) {
-    let text = asText(each)
-    if (text === null) return 'its value is not text'
-    if (text.startsWith('file://')) text = readFile(text)
-    if (text === null) return 'its value is in a file: name the file too'
-    const filled = fillTemplate(text, vars)
-    if (filled === null) return 'its value is a template'
-    texts.push(filled.text)
-  }
-  return texts
-}
-
 /** Texts of the value, handed on; the reason where there are none. */
 function withTexts(place: (texts: readonly string[]) => Place | string): Conversion {
-  return (assertion, given) => {
-    const texts = textsOf(assertion, given)
-    return typeof texts === 'string' ? texts : place(texts)
+  return ({ value }, { vars, readFile }) => {
+    const texts: string[] = []
+    for (const each of [value].flat()) {
+      let text = asText(each)
+      if (text === null) return 'its value is not text'
+      if (text.startsWith('file://')) text = readFile(text)
+      if (text === null) return 'its value is in a file: name the file too'
+      const filled = fillTemplate(text, vars)
+      if (filled === null) return 'its value is a template'
+      texts.push(filled.text)
+    }
+    return place(texts)
   }
 }
 

@@ -111,6 +111,11 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
   const metadata = recordOf(test['metadata'])
   const assertions = listOf(test['assert'])
   const description = asText(test['description'])
+  const own = readKept(metadata['goldenpair'])
+  const rest = keepRest(test, own === null ? METADATA : [...METADATA, 'goldenpair'])
+  // The answer is checked by a variable that an assertion's template names, though the target does not get it.
+  const templates = JSON.stringify(assertions).matchAll(/\{\{-?\s*([\w$]+)/g)
+  const checked = new Set([...templates].map(([, variable]) => variable))
   const drafts: CaseDraft[] = []
   for (const named of expandVariables(recordOf(test['vars']))) {
     const vars = readVariables(named, given.readFile)
@@ -123,10 +128,17 @@ function convertTest(test: JsonRecord, given: TestContext): readonly CaseDraft[]
     }
     const read = assertions.flatMap((assertion) => convertAssertion(assertion, { ...given, vars }))
     given.converted.push(...read)
-    const own = readKept(metadata['goldenpair'])
     const joined = joinPlaces(read.map(({ place }) => place))
     const checks = [...(joined.checks ?? []), ...(own?.checks ?? [])]
-    const kept = keepRest(test, { read, named, unused: chosen.unused, isKept: own !== null })
+    const lost = chosen.unused.filter((name) => !checked.has(name))
+    const kept: readonly Kept[] = [
+      ...lost.map((name) => ({
+        remark: `variable \`${name}\` (pass it to the target)`,
+        value: { vars: { [name]: named[name] } },
+      })),
+      ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
+      ...rest,
+    ]
     if (kept.length > 0)
       given.note(`case \`${id}\`: not the same here: ${[...new Set(kept.map(({ remark }) => remark))].join('; ')}.`)
     drafts.push(
@@ -233,30 +245,10 @@ interface Kept {
   readonly value: unknown
 }
 
-/** What a case does not say, or says in another way, with its words. */
-function keepRest(
-  test: JsonRecord,
-  input: {
-    readonly read: readonly ConvertedAssertion[]
-    readonly named: JsonRecord
-    readonly unused: readonly string[]
-    /** What `goldenpair export` wrote into the metadata became fields. */
-    readonly isKept: boolean
-  },
-): readonly Kept[] {
-  const { read, named, unused, isKept } = input
-  const carried = isKept ? [...METADATA, 'goldenpair'] : METADATA
+/** What of a test no case says. `carried` is the metadata that became fields. */
+function keepRest(test: JsonRecord, carried: readonly string[]): readonly Kept[] {
   const rest = Object.entries(recordOf(test['metadata'])).filter(([key]) => !carried.includes(key))
-  // The answer is checked by a variable that an assertion's template names, though the target does not get it.
-  const templates = JSON.stringify(listOf(test['assert'])).matchAll(/\{\{-?\s*([\w$]+)/g)
-  const checked = new Set([...templates].map(([, variable]) => variable))
-  const lost = unused.filter((name) => !checked.has(name))
   return [
-    ...lost.map((name) => ({
-      remark: `variable \`${name}\` (pass it to the target)`,
-      value: { vars: { [name]: named[name] } },
-    })),
-    ...read.flatMap(({ remark, assertion }) => (remark === null ? [] : [{ remark, value: [assertion] }])),
     ...rest.map(([key, value]) => ({ remark: `metadata \`${key}\``, value: { metadata: { [key]: value } } })),
     ...Object.entries(test)
       .filter(([key, value]) => !CARRIED.has(key) && value !== null && value !== undefined)

@@ -5,6 +5,14 @@ import type { ResultReader, ResultRow } from './result-arm.js'
 import { listReasons, numberNames, parseRows, readError, toMilliseconds, userTurns } from './rows.js'
 
 const optional = z.number().nullish()
+const metricSchema = z.looseObject({
+  name: z.string(),
+  score: optional,
+  threshold: optional,
+  success: z.boolean().nullish(),
+  error: z.string().nullish(),
+  reason: z.unknown().optional(),
+})
 const caseSchema = z.looseObject({
   name: z.string(),
   input: z.string().nullish(),
@@ -14,23 +22,12 @@ const caseSchema = z.looseObject({
   tokenCost: optional,
   completionTime: optional,
   tags: z.array(z.string()).nullish(),
-  metricsData: z
-    .array(
-      z.looseObject({
-        name: z.string(),
-        score: optional,
-        threshold: optional,
-        success: z.boolean().nullish(),
-        error: z.string().nullish(),
-        reason: z.unknown().optional(),
-      }),
-    )
-    .nullish(),
+  metricsData: z.array(metricSchema).nullish(),
+  /** A conversation has them in place of an input and an output. */
+  turns: z.array(z.unknown()).nullish(),
 })
 type Case = z.infer<typeof caseSchema>
 
-/** A conversation has turns in place of an input and an output. */
-const talkSchema = z.looseObject({ ...caseSchema.shape, turns: z.array(z.unknown()).nullish() })
 const runSchema = z.looseObject({
   testCases: z.array(z.unknown()).default([]),
   conversationalTestCases: z.array(z.unknown()).default([]),
@@ -45,7 +42,7 @@ export const deepeval: ResultReader = {
   matches: ({ document }) => isRun(unwrap(document)) && runSchema.safeParse(unwrap(document)).success,
   read: (file) => {
     const { testCases, conversationalTestCases } = runSchema.parse(unwrap(file.document))
-    const cases = [...parseRows(testCases, caseSchema, file), ...parseRows(conversationalTestCases, talkSchema, file)]
+    const cases = [testCases, conversationalTestCases].flatMap((listed) => parseRows(listed, caseSchema, file))
     return [{ name: '', rows: cases.map(readCase), directions: readDirections(cases) }]
   },
 }
@@ -66,7 +63,7 @@ function readDirections(cases: readonly Case[]): Readonly<Record<string, 'higher
   return Object.fromEntries([...directions].flatMap(([name, [way, other]]) => (way && !other ? [[name, way]] : [])))
 }
 
-function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchema>): ResultRow {
+function readCase({ name, input, metricsData, ...one }: Case): ResultRow {
   const given = metricsData ?? []
   // Two metrics of one name are two scores.
   const names = numberNames(given.map((metric) => metric.name))
@@ -95,7 +92,7 @@ function readCase({ name, input, metricsData, ...one }: z.infer<typeof talkSchem
 }
 
 /** "Faithfulness 0.4 (threshold 0.7): why"; of a case that failed, the metrics that did. */
-function readReasons(metrics: NonNullable<Case['metricsData']>, isFailed: boolean): readonly string[] {
+function readReasons(metrics: readonly z.infer<typeof metricSchema>[], isFailed: boolean): readonly string[] {
   return metrics
     .filter(({ success }) => !isFailed || success === false)
     .map(({ name, score, threshold, reason, error }) => {

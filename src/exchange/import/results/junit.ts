@@ -96,6 +96,9 @@ function readCase(test: Case, suite: string): TestRow {
   // A test that says what it expected has got an answer; any other exception may be the provider's.
   const isLost = problem !== undefined && isOutage(message) && !/^\s*(?:assert|expected|AssertionError)/i.test(message)
   const id = classname === '' || classname === name ? name : `${classname}: ${name}`
+  // Such as pytest's `record_property("faithfulness", 0.8)`.
+  const given = typeof test.properties === 'object' ? (test.properties.property ?? []) : []
+  const properties = given.map((property) => [property['@name'], property['@value'] ?? property['#text']] as const)
   // Surefire writes thousands with commas.
   const seconds = readNumber(time?.replaceAll(',', ''))
   return {
@@ -105,15 +108,7 @@ function readCase(test: Case, suite: string): TestRow {
     error: isLost ? message : undefined,
     passed: isSkipped || isLost ? null : problem === undefined,
     reasons: listReasons(message),
-    scores: isSkipped || isLost ? {} : readProperties(test),
+    scores: isSkipped || isLost ? {} : Object.fromEntries(properties),
     latency_ms: isSkipped || (seconds ?? -1) < 0 ? undefined : toMilliseconds(seconds),
   }
-}
-
-/** The properties of a test, such as pytest's `record_property("faithfulness", 0.8)`. */
-function readProperties({ properties }: Case): TestRow['scores'] {
-  if (properties === undefined || typeof properties === 'string') return {}
-  return Object.fromEntries(
-    (properties.property ?? []).map((property) => [property['@name'], property['@value'] ?? property['#text']]),
-  )
 }

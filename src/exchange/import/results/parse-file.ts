@@ -31,27 +31,32 @@ export function refuseAs(format: string, path: string): ResultFile['refuse'] {
 export function parseFile({ path, text, document: unpacked, xml }: SourceFile): ResultFile {
   const source = text.replace(/^\uFEFF/, '')
   const refuse = refuseAs('another harness', path)
-  if (unpacked !== undefined) return build(unpacked, [])
+  if (unpacked !== undefined) return build(unpacked, new Map())
   if (/\.[ct]sv$/i.test(path)) return build(null, readCsv(source, refuse))
   const isLines = /\.(jsonl|ndjson)$/i.test(path)
   const document = isLines || !/\.json$/i.test(path) ? undefined : parseJson(source)
   if (document !== undefined) return build(document, readEntries(document, refuse))
   // A log of lines may be called .json: then its first line is an object of its own.
   const first = /^\s*(\S[^\r\n]*)/.exec(source)?.[1] ?? ''
-  if (!isLines && (!/\.json$/i.test(path) || !isRecord(parseJson(first)))) return build(null, [])
+  if (!isLines && (!/\.json$/i.test(path) || !isRecord(parseJson(first)))) return build(null, new Map())
   return build(null, readLines(source, refuse))
 
-  function build(whole: unknown, placed: readonly PlacedRow[]): ResultFile {
-    const places = new Map<unknown, string>(placed.map(({ row, place }) => [row, place]))
-    const rows = placed.map(({ row }) => row)
-    return { path, text: source, document: whole, rows, placeOf: (row) => places.get(row), xml, refuse }
+  function build(whole: unknown, rows: PlacedRows): ResultFile {
+    const places = new Map<unknown, string>(rows)
+    return {
+      path,
+      text: source,
+      document: whole,
+      rows: [...rows.keys()],
+      placeOf: (row) => places.get(row),
+      xml,
+      refuse,
+    }
   }
 }
 
-interface PlacedRow {
-  readonly row: JsonRecord
-  readonly place: string
-}
+/** Each with its place, in the order of the file. */
+type PlacedRows = ReadonlyMap<JsonRecord, string>
 type Refuse = ResultFile['refuse']
 
 /** As JSON.parse, and with the NaN and Infinity that Python writes as null; undefined for what is no JSON. */
@@ -68,7 +73,7 @@ const LISTS = ['rows', 'data', 'items', 'results', 'examples', 'samples', 'recor
 const WHOLE = ['target', 'cases', 'gates', 'schema_version', 'eval', 'summary', 'testRunData', 'testCases']
 
 /** The objects of an array, or of the list of rows that an object has; none where there are none. */
-function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
+function readEntries(document: unknown, refuse: Refuse): PlacedRows {
   if (isRecord(document) && !WHOLE.some((key) => Object.hasOwn(document, key))) {
     const listed = LISTS.map((name) => document[name]).find(isList) ?? findOnlyList(document)
     // Evalite's `evals` each have `results`.
@@ -78,11 +83,12 @@ function readEntries(document: unknown, refuse: Refuse): readonly PlacedRow[] {
     const isNested = inner.length > 0 && inner.every(Array.isArray)
     return readEntries(isNested ? inner.flat() : (listed ?? []), refuse)
   }
-  if (!Array.isArray(document) || !document.some(isRecord)) return []
-  return document.map((row: unknown, index) => {
-    const place = `result ${index + 1}`
-    return isRecord(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`)
-  })
+  const rows: readonly unknown[] = Array.isArray(document) && document.some(isRecord) ? document : []
+  return new Map(rows.map((row, index) => placeRow(row, `result ${index + 1}`, refuse)))
+}
+
+function placeRow(row: unknown, place: string, refuse: Refuse): readonly [JsonRecord, string] {
+  return isRecord(row) ? [row, place] : refuse(`${place} is ${describe(row)}, not an object`)
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.some(isRecord)
@@ -98,26 +104,27 @@ function findOnlyList(document: JsonRecord): readonly unknown[] | undefined {
   return others.length === 0 && isList(only) ? only : undefined
 }
 
-function readLines(source: string, refuse: Refuse): readonly PlacedRow[] {
-  return listLines(source).map(({ line, text }) => {
-    const place = `line ${line}`
+function readLines(source: string, refuse: Refuse): PlacedRows {
+  const rows = listLines(source).map(({ line, text }) => {
     const row = parseJson(text)
-    if (row === undefined) return refuse(`${place} is not JSON; it is ${shorten(text.trim())}`)
-    return isRecord(row) ? { row, place } : refuse(`${place} is ${describe(row)}, not an object`)
+    if (row === undefined) return refuse(`line ${line} is not JSON; it is ${shorten(text.trim())}`)
+    return placeRow(row, `line ${line}`, refuse)
   })
+  return new Map(rows)
 }
 
-function readCsv(text: string, refuse: Refuse): readonly PlacedRow[] {
+function readCsv(text: string, refuse: Refuse): PlacedRows {
   const { records, fault } = parseCsv(text, findDelimiter(text))
   if (fault) refuse(`line ${fault.line}: ${fault.message.replace(/\.$/, '')}`)
   const [header = [], ...rows] = records
   // A name that comes again is numbered, so that both columns are kept.
   const names = numberNames(header.map(({ text: name }) => name))
-  return rows.map((cells) => {
+  const placed = rows.map((cells): readonly [JsonRecord, string] => {
     const place = `line ${cells[0]?.line ?? 1}`
     if (cells.length !== names.length) refuse(`${place} has ${cells.length} fields and the header ${names.length}`)
-    return { row: Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place }
+    return [Object.fromEntries(names.map((name, at) => [name, cells[at]?.text ?? ''])), place]
   })
+  return new Map(placed)
 }
 
 const describe = (value: unknown): string =>

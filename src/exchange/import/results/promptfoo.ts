@@ -7,6 +7,7 @@ import { asAnswer, listReasons, parseRows, writeQuery } from './rows.js'
 /** promptfoo's `failureReason` where a provider failed, and no assertion was asked. */
 const PROVIDER_FAILED = 2
 
+const anything = z.unknown().optional()
 const record = z.record(z.string(), z.unknown()).nullish()
 const amount = z.number().nonnegative().nullish()
 const resultSchema = z.looseObject({
@@ -16,34 +17,19 @@ const resultSchema = z.looseObject({
   namedScores: z.record(z.string(), z.number().nullable()).nullish(),
   failureReason: z.number().nullish(),
   error: z.string().nullish(),
-  gradingResult: z.unknown().optional(),
+  gradingResult: anything,
   latencyMs: amount,
   cost: amount,
   vars: record,
   testCase: z.looseObject({ description: z.string().nullish(), vars: record, metadata: record }).nullish(),
   provider: z.looseObject({ id: z.string(), label: z.string().nullish() }),
   prompt: z.looseObject({ label: z.string().nullish() }).nullish(),
-  response: z
-    .looseObject({
-      output: z.unknown().optional(),
-      tokenUsage: z.record(z.string(), z.unknown()).nullish(),
-    })
-    .nullish(),
+  response: z.looseObject({ output: anything, tokenUsage: record }).nullish(),
 })
 type Result = z.infer<typeof resultSchema>
 
-const gradingSchema = z.looseObject({
-  reason: z.unknown().optional(),
-  componentResults: z
-    .array(
-      z.looseObject({
-        pass: z.unknown().optional(),
-        reason: z.unknown().optional(),
-        metadata: z.looseObject({ graderError: z.unknown().optional() }).nullish(),
-      }),
-    )
-    .catch([]),
-})
+const graded = { pass: anything, reason: anything, metadata: z.looseObject({ graderError: anything }).nullish() }
+const gradingSchema = z.looseObject({ reason: anything, componentResults: z.array(z.looseObject(graded)).catch([]) })
 
 /** What versions without the mark `graderError` say where a grader gave nothing that could be read. */
 const GRADER_FAILED =
@@ -95,11 +81,7 @@ function readResult(result: Result): ResultRow {
     ...(outage !== null && { is_outage: true as const }),
     passed: isDown ? null : success,
     // What the grading of the whole says, and each assertion that failed; else, as older files have it, the error.
-    reasons: isDown
-      ? []
-      : grading
-        ? listReasons(grading.reason, ...failed.map((one) => one.reason))
-        : listReasons(error),
+    reasons: isDown ? [] : listReasons(...(grading ? [grading, ...failed].map(({ reason }) => reason) : [error])),
     // Its score is the mean of all assertions, those with names among them. Null is no score, and never 0.
     scores: isDown ? {} : scores.length > 0 ? Object.fromEntries(scores) : typeof score === 'number' ? { score } : {},
     latency_ms: result.latencyMs ?? undefined,
