@@ -32,7 +32,6 @@ export function sum(values: readonly number[]): number {
  * @example sumOfSquaredDeviations([1, 2, 3]) // 2
  */
 export function sumOfSquaredDeviations(values: readonly number[]): number {
-  if (values.every((value) => value === values[0])) return 0
   const centre = mean(values)
   const deviations = values.map((value) => value - centre)
   return sum(deviations.map((deviation) => deviation * deviation)) - sum(deviations) ** 2 / values.length

@@ -5,7 +5,7 @@
  */
 export function holm(ps: readonly number[]): number[] {
   const ascending = ps.map((p, index) => ({ p, index })).sort((left, right) => left.p - right.p)
-  const adjusted = new Array<number>(ps.length).fill(1)
+  const adjusted: number[] = []
   let largest = 0
   ascending.forEach(({ p, index }, rank) => {
     largest = Math.max(largest, Math.min(1, (ps.length - rank) * p))
@@ -22,7 +22,7 @@ export function holm(ps: readonly number[]): number[] {
  */
 export function benjaminiHochberg(ps: readonly number[]): number[] {
   const descending = ps.map((p, index) => ({ p, index })).sort((left, right) => right.p - left.p)
-  const adjusted = new Array<number>(ps.length).fill(1)
+  const adjusted: number[] = []
   let smallest = 1
   descending.forEach(({ p, index }, position) => {
     smallest = Math.min(smallest, (ps.length / (ps.length - position)) * p)

@@ -21,5 +21,5 @@ export function percentileOfSorted(sorted: ArrayLike<number>, p: number): number
   const below = Math.floor(position)
   const low = sorted[below] as number
   const high = sorted[Math.min(below + 1, sorted.length - 1)] as number
-  return low === high ? low : low + (high - low) * (position - below)
+  return low + (high - low) * (position - below)
 }

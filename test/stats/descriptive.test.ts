@@ -31,13 +31,15 @@ describe('percentiles agree with numpy', () => {
     expect(values).toEqual([10, 9, 1])
     for (const of of [percentile, percentileOfSorted]) {
       expect(() => of([], 0.5)).toThrow(new RangeError('percentile of no values'))
-      expect(() => of([1], 95)).toThrow(new RangeError('percentile at 95: must be from 0 to 1'))
+      for (const share of [95, -0.1, NaN])
+        expect(() => of([1], share)).toThrow(new RangeError(`percentile at ${share}: must be from 0 to 1`))
     }
   })
 })
 
 test('a mean or deviation of nothing is an error, not 0', () => {
   expect(() => mean([])).toThrow(new RangeError('mean of no values'))
+  expect(() => sumOfSquaredDeviations([])).toThrow(new RangeError('mean of no values'))
   expect(() => populationDeviation([])).toThrow(new RangeError('deviation of no values'))
   expect(sampleDeviation([])).toBeNull()
 })
@@ -55,8 +57,15 @@ test('a sum does not lose small terms beside large ones', () => {
   expect(sum([1, Infinity])).toBe(Infinity)
 })
 
-test('equal values have a deviation of exactly 0', () => {
-  expect(sampleDeviation([0.1, 0.1, 0.1])).toBe(0)
+test('equal values have a deviation of exactly 0, also where their mean is none of them', () => {
+  expect(mean([0.003, 0.003, 0.003])).not.toBe(0.003)
+  expect(sampleDeviation([0.003, 0.003, 0.003])).toBe(0)
+})
+
+test('the second pass takes back what the mean was rounded by', () => {
+  // Doubles have steps of 2 from 2 ** 53 on, so the mean of these is off by 2/3; exactly, the squares add up to 8/3.
+  const [low, high] = [2 ** 53, 2 ** 53 + 2]
+  expect(sumOfSquaredDeviations([low, high, high])).toBeCloseTo(8 / 3, 14)
 })
 
 test('rounding shows the ties that binary fractions hide', () => {
@@ -67,6 +76,14 @@ test('rounding shows the ties that binary fractions hide', () => {
   expect(roundNoise(-2e-9)).toBe(-2e-9)
   expect(roundNoise(123456789.123)).toBe(123456789.123)
   expect(roundNoise(-Infinity)).toBe(-Infinity)
+  expect(roundNoise(1e300)).toBe(1e300)
+})
+
+test('halves are rounded up, of a billionth as of ten thousand', () => {
+  // 1/1024 is 976,562.5 billionths, without any rounding.
+  expect(roundNoise(1 / 1024)).toBe(0.000976563)
+  expect(roundNoise(15_000, 1e4)).toBe(20_000)
+  expect(roundNoise(30_000, 1e4)).toBe(30_000)
 })
 
 test('what counts as noise grows and shrinks with the figures', () => {
@@ -76,6 +93,7 @@ test('what counts as noise grows and shrinks with the figures', () => {
   expect(noiseOf([0.000002, 0.0000031])).toBe(1e-14)
   expect(noiseOf([], [0])).toBe(1e-9)
   expect(noiseOf([Infinity, 4e11])).toBe(1e3)
+  expect(noiseOf([4e11, Infinity, 5])).toBe(1e3)
   expect(roundNoise(0.0000003 - 0.0000001, 1e-15)).toBe(0.0000002)
   expect(roundNoise(123_456_789_012, 1e3)).toBe(123_456_789_000)
 })
