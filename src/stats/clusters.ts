@@ -145,8 +145,8 @@ export function isRounding(residual: number, size: number, noise: number): boole
  * The cluster bootstrap-t lower bound of the mean over cases at level 1 − alpha/2; null where there is none: fewer than
  * two clusters, no spread between them, or too many resamples without any. `clusters` as for `clusterRobustT`.
  * Source: Cameron, Gelbach & Miller 2008, Rev. Econ. Stat. 90:414 (pairs cluster bootstrap-t). `draws` resamples of k
- * whole clusters; se = √(k/(k − 1)·ΣE_g²)/n, in a resample with its own mean and n; a resample with all E_g* = 0 counts
- * as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
+ * whole clusters; se = √(ΣE_g²)/n, in a resample with its own mean and n (the source's k/(k − 1) cancels out); a resample with all
+ * E_g* = 0 counts as t* = +∞. L = mean − t*₍q₎·se with the ⌈(1 − alpha/2)·draws⌉-th smallest t*. Cost: draws × k at about 15 ns.
  * @example clusterBootstrapTBound({ differences: [1, 1, 1], clusters: ['a', 'a', 'b'], alpha: 0.05, seed: '1' }) // null
  */
 export function clusterBootstrapTBound({
@@ -167,8 +167,8 @@ export function clusterBootstrapTBound({
   if (differences.length === 0) return null
   const { mean, sizes, residuals, isFlat } = clusterSums(differences, clusters, noise)
   const k = sizes.length
-  if (k < 2 || isFlat) return null
-  const standardError = (squares: number, n: number): number => Math.sqrt((k / (k - 1)) * squares) / n
+  if (isFlat) return null
+  const standardError = (squares: number, n: number): number => Math.sqrt(squares) / n
   const counts = Float64Array.from(sizes)
   const residual = Float64Array.from(residuals)
   const drawnClusters = new Int32Array(k)

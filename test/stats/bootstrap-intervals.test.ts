@@ -75,12 +75,35 @@ test('equal values, and fewer than two, have nothing to resample', () => {
 test('no BCa interval when every resampled mean is on one side of the mean', () => {
   const onOneSide = { mean: 0, centred: Float64Array.of(-1, 1), shifts: Float64Array.of(0.1, 0.2) }
   expect(bcaInterval(onOneSide, 0.05)).toBeNull()
+  expect(bcaInterval({ ...onOneSide, centred: Float64Array.of(-1, -1, 2) }, 0.05)).toBeNull()
 })
 
 test('no BCa interval when the acceleration would turn the percentiles around', () => {
   const centred = Float64Array.of(9, ...new Array<number>(9).fill(-1))
   const shifts = Float64Array.from({ length: 1000 }, (_, index) => (index === 0 ? 1 : -1))
   expect(bcaInterval({ mean: 0, centred, shifts }, 1e-12)).toBeNull()
+  const mirror = (values: Float64Array): Float64Array => values.map((value) => -value)
+  expect(bcaInterval({ mean: 0, centred: mirror(centred), shifts: mirror(shifts) }, 1e-12)).toBeNull()
+})
+
+test('a resampled mean that misses the mean by rounding counts half, whatever the size of the values', () => {
+  for (const size of [1e-6, 1, 1e6]) {
+    // Of values without skew: one mean below, one above, and two that are the mean. So the BCa interval is the percentiles'.
+    const [centred, shifts] = [
+      Float64Array.of(-size, 0, size),
+      Float64Array.of(-size, 1e-14 * size, 2e-14 * size, size),
+    ]
+    const plain = percentileInterval({ mean: 0, shifts }, 0.5)
+    const bca = bcaInterval({ mean: 0, centred, shifts }, 0.5)
+    expect((bca?.low ?? NaN) / plain.low).toBeCloseTo(1, 12)
+    expect((bca?.high ?? NaN) / plain.high).toBeCloseTo(1, 12)
+  }
+})
+
+test('one resample without spread counts against both ends of the studentised interval', () => {
+  // The fourth of five is the upper draw: 2 of −3, −1, 0, 2, ∞, and 3 of their mirror images −2, 0, 1, 3, ∞.
+  const five = { mean: 5, standardError: 1, statistics: Float64Array.of(2, -1, Infinity, 0, -3) }
+  expect(studentisedInterval(five, 0.5)).toEqual({ low: 3, high: 8 })
 })
 
 test('too many resamples without spread count against both ends of the studentised interval', () => {

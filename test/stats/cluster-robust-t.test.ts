@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clusterRobustT, clusterSums } from '../../src/stats/clusters.js'
+import { clusterRobustT, clusterSums, isRounding, sumClusters } from '../../src/stats/clusters.js'
 import { pairedT } from '../../src/stats/paired-t.js'
 import oracle from '../oracle/stats-cluster-robust.json' with { type: 'json' }
 import { relativeError } from './relative-error.js'
@@ -42,6 +42,7 @@ test('clusters that all moved alike are constant differences of k cases', () => 
   const result = clusterRobustT({ differences, clusters, alpha: 0.05 })
   expect(result).toMatchObject({ k: 6, se: 0, t: null, p: 2 ** -5, degenerate: 'constant-difference' })
   expect(result.low).toBeCloseTo(0.2, 15)
+  expect(clusterRobustT({ differences, clusters, alpha: 2 ** -5 })).toMatchObject({ low: null, high: null })
   const zero = clusterRobustT({ differences: [0, 0, 0], clusters: ['a', 'a', 'b'], alpha: 0.05 })
   expect(zero).toMatchObject({ p: 1, low: null, high: null, degenerate: 'zero-differences' })
 })
@@ -51,6 +52,20 @@ test('one cluster, or lists of different lengths, is an error', () => {
     new RangeError('cluster-robust t of fewer than two clusters'),
   )
   expect(() => clusterSums([1, 2], ['a'])).toThrow(new RangeError('differences and clusters must be of one length'))
+})
+
+test('clusters have their cases and sums in order of first appearance', () => {
+  expect(sumClusters([1, 2, 6, 3], ['b', null, 'b', 'a'])).toEqual({ sizes: [2, 1, 1], sums: [7, 2, 3] })
+})
+
+test('a sum of residuals is rounding up to a step of each case', () => {
+  expect([2, -2, 2.1, -2.1, 0.4].map((residual) => isRounding(residual, 2, 1))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('a null is a cluster of its own', () => {

@@ -110,6 +110,10 @@ test('clusters exchange their arms as one, and a case without one alone', () => 
   expect(p).toBe(1)
 })
 
+test('a difference that is just as large is as large, without any noise', () => {
+  expect(perRunPermutation({ n: 3, difference: () => -1, noise: 0, seed: '1', draws: 20 })).toBe(1)
+})
+
 test('a difference that does not exist counts as larger', () => {
   const difference = (exchanged: Uint8Array): number => (exchanged[0] === 1 ? NaN : 1)
   const flat = perRunPermutation({ n: 1, difference: (one) => (one[0] === 1 ? 0 : 1), noise: 1e-9, seed: '1' })

@@ -26,7 +26,39 @@ function bootstrapT(values: readonly number[], seed: string): number | null {
   return resamples === null ? null : bootstrapTBound(resamples, alpha)
 }
 
+/** All n^n resamples of n items, each as likely as every other. */
+function resamplesOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return items.reduce<readonly (readonly Item[])[]>(
+    (drawn) => drawn.flatMap((one) => items.map((item) => [...one, item])),
+    [[]],
+  )
+}
+
+/** The t below or at which the share q of all resamples lies. */
+const quantileOf = (ts: readonly number[], q: number): number =>
+  ts.toSorted((a, b) => a - b)[Math.ceil(q * ts.length) - 1] ?? NaN
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
 describe('bootstrap-t', () => {
+  // Shares of all resamples that lie in the middle of equal t, so that 10,000 draws hit the same one.
+  test.each([0.25, 0.523, 0.593, 0.711, 0.7575, 0.829, 0.89])('at %f it is that of all 256 resamples', (q) => {
+    const values = [1, 2, 4, 9]
+    const errorOf = (drawn: readonly number[]): number =>
+      Math.sqrt(drawn.reduce((sum, value) => sum + (value - meanOf(drawn)) ** 2, 0) / 3 / 4)
+    const ts = resamplesOf(values).map((drawn) =>
+      new Set(drawn).size === 1 ? Infinity : (meanOf(drawn) - meanOf(values)) / errorOf(drawn),
+    )
+    const resamples = resampleMeans({ values, seed: '1' })
+    if (resamples === null) throw new Error('nothing to resample')
+    expect(bootstrapTBound(resamples, 2 * (1 - q))).toBeCloseTo(
+      meanOf(values) - quantileOf(ts, q) * errorOf(values),
+      12,
+    )
+    expect(resamples.statistics).toHaveLength(10_000)
+    expect(bootstrapTBound(resamples, 0.01)).toBeNull()
+  })
+
   test('on near-normal values it is near the t bound', () => {
     const values = nearNormal(80, 'a')
     const bound = bootstrapT(values, '1')
@@ -59,6 +91,12 @@ describe('bootstrap-t', () => {
     expect(bootstrapT(values, '1')).toBeNull()
   })
 
+  test('a resample of equal values has no t, on either side of the mean', () => {
+    const { shifts, statistics } = resampleMeans({ values: [1, 2], seed: '1', draws: 100 }) ?? {}
+    expect(new Set(shifts)).toEqual(new Set([-0.5, 0, 0.5]))
+    expect(statistics).toEqual(shifts?.map((shift) => (shift === 0 ? 0 : Infinity)))
+  })
+
   test('the seed decides', () => {
     const values = nearNormal(20, 'c')
     expect(bootstrapT(values, '1')).toBe(bootstrapT(values, '1'))
@@ -71,6 +109,25 @@ describe('cluster bootstrap-t', () => {
     const differences = nearNormal(60, 'd')
     const alone = clusterBootstrapTBound({ differences, clusters: differences.map(() => null), alpha, seed: '1' })
     expect(Math.abs((alone ?? NaN) - (bootstrapT(differences, '1') ?? NaN))).toBeLessThan(0.03)
+  })
+
+  // As above: each share lies in the middle of equal t.
+  test.each([0.6715, 0.7575, 0.8435, 0.8905])('at %f it is that of all 256 resamples', (q) => {
+    const groups = [[1, 2], [4], [-1, 0, 2.5], [3, 3.5]]
+    const differences = groups.flat()
+    const clusters = groups.flatMap((group, at) => group.map(() => `c${at}`))
+    const errorOf = (drawn: readonly (readonly number[])[]): number => {
+      const mean = meanOf(drawn.flat())
+      const sums = drawn.map((group) => group.reduce((sum, value) => sum + value - mean, 0))
+      return Math.sqrt((4 / 3) * sums.reduce((sum, own) => sum + own ** 2, 0)) / drawn.flat().length
+    }
+    const ts = resamplesOf(groups).map((drawn) =>
+      new Set(drawn).size === 1 ? Infinity : (meanOf(drawn.flat()) - meanOf(differences)) / errorOf(drawn),
+    )
+    const bound = (level: number) => clusterBootstrapTBound({ differences, clusters, alpha: level, seed: '1' })
+    expect(bound(2 * (1 - q))).toBeCloseTo(meanOf(differences) - quantileOf(ts, q) * errorOf(groups), 12)
+    // One resample in 64 is of one cluster alone.
+    expect(bound(0.01)).toBeNull()
   })
 
   test('copies of a case in its cluster add nothing', () => {
@@ -96,6 +153,11 @@ describe('cluster bootstrap-t', () => {
     {
       why: 'too many flat resamples',
       differences: [...new Array<number>(18).fill(0.1), -1, -1],
+      clusters: Array.from({ length: 20 }, (_, index) => `c${Math.floor(index / 2)}`),
+    },
+    {
+      why: 'too many flat resamples, which lie below the mean',
+      differences: [...new Array<number>(18).fill(-0.1), 1, 1],
       clusters: Array.from({ length: 20 }, (_, index) => `c${Math.floor(index / 2)}`),
     },
   ])('no bound: $why', ({ differences, clusters }) => {
@@ -133,6 +195,22 @@ describe('the per-run bootstrap', () => {
     const arms = { baseline: p95(baseline), candidate: p95(nearNormal(200, 'g')) }
     const clusters = baseline.map(() => null)
     expect(perRunBootstrap({ ...settings, ...arms, clusters })).toEqual(perRunBootstrap({ ...settings, ...arms }))
+  })
+
+  test('the interval is the middle of as many differences as draws, and those that do not exist are left out', () => {
+    // 0, 37, 73, 9 … of a hundred and one, each once; of those below 100 the 5 % lie below 4.95.
+    const drawn = (missing: number) => {
+      let draw = -1
+      const candidate = (): number => {
+        draw++
+        const value = (37 * draw) % 101
+        return value >= missing ? NaN : value
+      }
+      return { baseline: () => 0, candidate, draws: 101, alpha: 0.1 }
+    }
+    expect(perRunBootstrap({ ...settings, ...drawn(101) })).toEqual({ low: 5, high: 95 })
+    expect(perRunBootstrap({ ...settings, ...drawn(101), orientation: -1 })).toEqual({ low: -95, high: -5 })
+    expect(perRunBootstrap({ ...settings, ...drawn(100) })).toEqual({ low: 4.95, high: 94.05 })
   })
 
   test('resamples without a figure have no interval', () => {
