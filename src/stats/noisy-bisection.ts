@@ -45,9 +45,9 @@ export function weighCommits(places: readonly Failures[]): readonly number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** ln of the probability of a sequence with so many failures, at an unknown rate. */
+/** ln of the probability of a sequence with so many failures, at an unknown rate, but for a constant. */
 function logEvidence({ failed, asked }: Failures): number {
-  return logGamma(failed + 0.5) + logGamma(asked - failed + 0.5) - logGamma(asked + 1) - Math.log(Math.PI)
+  return logGamma(failed + 0.5) + logGamma(asked - failed + 0.5) - logGamma(asked + 1)
 }
 
 function sumOf(all: readonly Failures[]): Failures {
@@ -88,14 +88,11 @@ function groupCommits(places: readonly Place[], posterior: readonly number[]): r
   const groups: Group[] = []
   for (const [index, probability] of posterior.entries()) {
     const before = places[index]
-    const last = groups.at(-1)
-    if (last === undefined || before?.isClosed !== true || before.asked > 0)
-      groups.push({ commits: [index + 1], probability })
-    else
-      groups[groups.length - 1] = {
-        commits: [...last.commits, index + 1],
-        probability: last.probability + probability,
-      }
+    const last = before?.isClosed === true && before.asked === 0 ? groups.pop() : undefined
+    groups.push({
+      commits: [...(last?.commits ?? []), index + 1],
+      probability: (last?.probability ?? 0) + probability,
+    })
   }
   return groups
 }
@@ -128,7 +125,7 @@ export function chooseTrials(
   const [good, bad] = [rateOf(ends.good), rateOf(ends.bad)]
   const divergence = (p: number, q: number): number => p * Math.log(p / q) + (1 - p) * Math.log((1 - p) / (1 - q))
   const told = cases * Math.min(divergence(good, bad), divergence(bad, good))
-  return Math.min(most, Math.max(1, told > 0 ? Math.ceil(WANTED / told) : most))
+  return Math.min(most, Math.ceil(WANTED / told))
 }
 
 /** The posterior mean. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bisect } from '../../src/stats/bisect.js'
+import { bisect, leastWhole } from '../../src/stats/bisect.js'
 import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/special-functions.js'
 import { fairBinomial } from '../../src/stats/mcnemar.js'
 import { randomSignTail } from '../../src/stats/sign-flip-permutation.js'
@@ -9,6 +9,19 @@ test('bisection ends at its tolerance, or at neighbouring floats', () => {
   const holds = (x: number): boolean => x * x < 2
   expect(bisect({ low: 0, high: 2, tolerance: 1e-3, holds })).toBeCloseTo(Math.SQRT2, 3)
   expect(Math.abs(bisect({ low: 0, high: 2, holds }) - Math.SQRT2)).toBeLessThan(1e-15)
+  // 1/3 lies in the upper half of [0, 1/2], which is as wide as it may be.
+  expect(bisect({ low: 0, high: 1, tolerance: 0.25, holds: (x) => x < 1 / 3 })).toBe(0.375)
+})
+
+test('the least whole number is found where there is one, and none greater than the most is tried', () => {
+  for (let most = 1; most <= 33; most++) {
+    for (let least = 1; least <= most + 1; least++) {
+      const tried: number[] = []
+      const found = leastWhole(most, (n) => tried.push(n) > 0 && n >= least)
+      expect([most, least, found]).toEqual([most, least, least > most ? null : least])
+      expect(Math.max(...tried)).toBeLessThanOrEqual(most)
+    }
+  }
 })
 
 test('equal values share the mean of their ranks', () => {
@@ -21,6 +34,8 @@ test('random signs: 2 of 8 assignments of 1, 2, 3 reach 6', () => {
   expect(randomSignTail([1, 2, 3], -4)).toBe(0.5)
   expect(randomSignTail([1, 2, 3], 0)).toBe(1)
   expect(randomSignTail([], 0)).toBe(1)
+  expect(randomSignTail([1], 1)).toBe(1)
+  expect(randomSignTail([1, 1], 0)).toBe(1)
 })
 
 test('a fair binomial, also where 2⁻ⁿ is no double', () => {

@@ -46,6 +46,14 @@ describe('the Pareto front', () => {
       ],
       [null, true, null],
     ],
+    [
+      'an unknown quality is not taken for 0',
+      [
+        [1, null],
+        [2, 0],
+      ],
+      [null, true],
+    ],
     ['nothing known', [[null, 1]], [null]],
     ['none', [], []],
   ] as const)('%s', (_what, points, front) => {
