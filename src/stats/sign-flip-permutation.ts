@@ -103,9 +103,8 @@ export function randomSignTail(weights: readonly number[], observed: number): nu
     for (let sum = reached; sum >= weight; sum--) {
       chances[sum] = ((chances[sum] as number) + (chances[sum - weight] as number)) / 2
     }
-    for (let sum = Math.min(weight, total + 1) - 1; sum >= 0; sum--) chances[sum] = (chances[sum] as number) / 2
+    for (let sum = weight - 1; sum >= 0; sum--) chances[sum] = (chances[sum] as number) / 2
   }
-  if (observed === 0) return 1
   // The positive ones sum to P, the whole to 2P − W; by symmetry the tail is counted once, from its small end.
   let tail = 0
   for (let sum = 0; 2 * sum <= total - Math.abs(observed); sum++) tail += chances[sum] as number

@@ -137,6 +137,33 @@ describe('the sign-flip permutation test agrees with enumeration', () => {
     expect(signFlipPermutation({ differences: [1, 2, 3], seed: '1' })).toEqual({ p: 0.25, method: 'exact' })
   })
 
+  /** On no grid: square roots of whole numbers that are no squares, in steps of a billionth. */
+  const roots = (n: number): number[] => Array.from({ length: n }, (_, at) => roundNoise(Math.sqrt(at ** 2 + 2)))
+
+  test.each([
+    { what: '20 that differ, on no grid, beside ones that do not', values: [...roots(20), 0, 0, 0], p: 2 ** -19 },
+    { what: 'the finest grid', values: [...new Array<number>(24).fill(0.5), 0.001], p: 2 ** -24 },
+    {
+      what: 'as many steps as are taken, which zeros do not add to',
+      values: [...new Array<number>(22).fill(80.001), ...new Array<number>(40).fill(0)],
+      p: 2 ** -21,
+    },
+  ])('is exact for $what', ({ values, p }) => {
+    expect(signFlipPermutation({ differences: values, seed: '1' })).toEqual({ p, method: 'exact' })
+  })
+
+  test.each([
+    { what: '21 on no grid', values: roots(21) },
+    { what: 'a grid of too many steps', values: new Array<number>(25).fill(1000.001) },
+  ])('is sampled for $what', ({ values }) => {
+    expect(signFlipPermutation({ differences: values, seed: '1', draws: 10 }).method).toBe('sampled')
+  })
+
+  test('is 1 where no assignment is nearer to 0, and counts the observed one once', () => {
+    const values = [1000, ...roots(21).map((value) => -value)]
+    expect(signFlipPermutation({ differences: values, seed: '1', draws: 20 })).toEqual({ p: 1, method: 'sampled' })
+  })
+
   test('sampling is seeded and near the truth', () => {
     const differences = Array.from({ length: 40 }, (_, index) => roundNoise(Math.sin(index + 1) + 0.2))
     const sampled = signFlipPermutation({ differences, seed: '1' })
