@@ -144,13 +144,11 @@ export async function unlessRefused<Value, Instead>(
   request: () => Promise<Value>,
   instead: (failure: RequestFailure) => Instead | Promise<Instead>,
 ): Promise<Value | Instead> {
-  try {
-    return await request()
-  } catch (error) {
+  return request().catch(async (error: unknown) => {
     const failure = readRequestFailure(error)
     if (failure === null) throw error
     return instead(failure)
-  }
+  })
 }
 
 /** What a request gives; null where GitHub refuses it. */

@@ -1,8 +1,6 @@
 import { omitUndefined } from '../model/omit-undefined.js'
 /** One measurement of a commit, and the word of its verdict. */
-export interface CommitResult {
-  readonly run: number
-  readonly attempt: number
+export interface CommitResult extends Pick<Marker, 'run' | 'attempt'> {
   readonly word: string
 }
 

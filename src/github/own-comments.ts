@@ -5,10 +5,7 @@ import { type Client, explainFailure, readRequestFailure, type Repository, unles
 import { type SplitBody, splitNote } from './marker.js'
 
 /** A comment that this token wrote. */
-export interface OwnComment extends SplitBody {
-  readonly id: number
-  readonly url: string
-}
+export type OwnComment = SplitBody & { readonly id: number; readonly url: string }
 
 export interface ListComments extends Repository {
   /** The number of the pull request, or of the issue. */

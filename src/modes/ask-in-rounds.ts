@@ -52,8 +52,7 @@ export function askInRounds(facts: AskInRounds): OpenRounds {
   return async (runs) => {
     const planned = await planRounds(facts, runs)
     if (planned === null) return null
-    const ids = new Set(runs.flatMap(({ cases }) => cases.map(({ id }) => id)))
-    for (const line of describeRounds(planned.answers, ids.size)) facts.log.info(line)
+    for (const line of describeRounds(planned.answers, planned.cases)) facts.log.info(line)
     return planned
   }
 }
@@ -64,8 +63,8 @@ export function planAnswers(facts: AskInRounds): (runs: readonly Run[]) => Promi
   return async (runs) => (await planRounds({ ...facts, isJudgedLater: false }, runs))?.answers ?? null
 }
 
-/** With the answers of each arm. */
-type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers }
+/** With the answers of each arm, and the number of its cases. */
+type PlannedRounds = RoundsDirector & { readonly answers: PlannedAnswers; readonly cases: number }
 
 /** The places of the arms that are compared; null is main. */
 type Pairs = readonly (readonly [number | null, number])[]
@@ -167,18 +166,16 @@ async function planRounds(facts: AskInRounds, runs: readonly Run[]): Promise<Pla
     blind === null
       ? { cap: plan.cap, expected: isFact ? ids.length : expected, most }
       : { cap: last, expected: all, most: all }
-  return { plan, next, answers: { ...answers, without_looks: blind, hopeless: Object.fromEntries(hopeless) } }
+  const hopes = { without_looks: blind, hopeless: Object.fromEntries(hopeless) }
+  return { plan, next, answers: { ...answers, ...hopes }, cases: ids.length }
 }
 
 /** Main as if every case had been tried once: all are steady, and no first look comes before the last. */
 function asTriedOnce(run: Run, ruleSet: RuleSet | null): ScoredRun {
   const { gates } = ruleSet?.rules ?? recordedRules(run)
   const scores = Object.fromEntries(gates.map(({ metric }) => [metric, 1]))
-  return {
-    run,
-    trials: run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} })),
-    stale_cases: run.stale_cases,
-  }
+  const trials = run.cases.map(({ id }) => ({ case: id, trial: 0, scores, unscored: {} }))
+  return { run, trials, stale_cases: run.stale_cases }
 }
 
 /** Whether a judge decides a gate that keeps the rounds going. */

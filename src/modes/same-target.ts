@@ -57,17 +57,13 @@ export function oldestStart(run: Pick<Run, 'pooled' | 'started_at'>): string {
   return run.pooled?.[0]?.started_at ?? run.started_at
 }
 
-async function findNewest(
-  { github, effects }: ActionRequest,
-  suite: string,
-  { candidates, folders }: StoredHistory,
-): Promise<({ readonly kind: 'same' } & RunFolder) | null> {
+async function findNewest({ github, effects }: ActionRequest, suite: string, { candidates, folders }: StoredHistory) {
   for (const candidate of candidates) {
     const folder = folders.get(candidate.runId)
     if (candidate.runId === github.runId || folder === undefined || (await hasHistoryAlone(folder))) continue
     const inspect = async (at: string): Promise<string | null> => inspectBaseline(at, effects.log)
     const { kind } = await inspectCandidate(candidate, { folder, suite, inspect })
-    return kind === 'read' ? { kind: 'same', folder, run: await readRun(folder) } : null
+    return kind === 'read' ? { kind: 'same' as const, folder, run: await readRun(folder) } : null
   }
   return null
 }

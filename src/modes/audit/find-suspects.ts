@@ -67,11 +67,7 @@ interface Judged extends Pick<Evidence, 'retrieved'> {
 
 function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
   const { golden, own } = judged
-  const suspect = (
-    kind: SuspectKind,
-    text: Pick<Suspect, 'evidence' | 'proposal'>,
-    edits: readonly FieldEdit[] = [],
-  ): Suspect => ({
+  const suspect = (kind: SuspectKind, [text, edits = []]: Proposal): Suspect => ({
     case_id: golden.id,
     kind,
     ...text,
@@ -80,23 +76,23 @@ function judgeCase(judged: Judged, enough: number): readonly Suspect[] {
   const { tries, passed, runs } = own
   const suspects: Suspect[] = []
   const missing = own.names.filter(({ tried, found }) => tried >= FEWEST_TRIES && found === 0)
-  const places = missing.length === 0 ? null : suspect('never-found', ...proposePlaces(judged, missing))
+  const places = missing.length === 0 ? null : suspect('never-found', proposePlaces(judged, missing))
   // Other lines of the same document say it more exactly.
   if (own.lucky > 0 && own.lucky >= HALF * own.answered && !places?.edits.length)
-    suspects.push(suspect('answered-without-passage', ...proposePassage(own)))
+    suspects.push(suspect('answered-without-passage', proposePassage(own)))
   if (places !== null) suspects.push(places)
   if (own.contradicted > 0 && own.contradicted >= HALF * own.judged) {
     const words = toOneLine(own.reasoning).slice(0, MOST_REASONING)
     const evidence = `the judge finds the answer faithful to what was retrieved and not what is expected in ${own.contradicted} of ${countOf(own.judged, 'judged try', 'judged tries')}${words === '' ? '' : `: ${words}`}`
-    suspects.push(suspect('contradicted', { evidence, proposal: 'read whether the expected answer is out of date' }))
+    suspects.push(suspect('contradicted', [{ evidence, proposal: 'read whether the expected answer is out of date' }]))
   }
   const times = `${countOf(tries, 'try', 'tries')} of ${countOf(runs.size, 'run')}`
   if (passed === 0 && tries >= FEWEST_TRIES && suspects.length === 0)
-    suspects.push(suspect('never-passes', { evidence: `failed all ${times}`, proposal: READ }))
+    suspects.push(suspect('never-passes', [{ evidence: `failed all ${times}`, proposal: READ }]))
   const harder = 'ask something harder, unless it guards something'
   const proposal = golden.critical ? 'keep it as the guard that it is' : harder
   if (passed === tries && runs.size >= enough)
-    suspects.push(suspect('never-fails', { evidence: `passed all ${times}`, proposal }))
+    suspects.push(suspect('never-fails', [{ evidence: `passed all ${times}`, proposal }]))
   return suspects
 }
 
@@ -110,12 +106,12 @@ const placeOf = ({ span: { path = '', symbol, start_line, end_line } }: PassageC
 
 type Place = Pick<ExpectedSpan, 'path' | 'symbol' | 'start_line' | 'end_line'>
 
-type Proposal = readonly [Pick<Suspect, 'evidence' | 'proposal'>, readonly FieldEdit[]]
+type Proposal = readonly [Pick<Suspect, 'evidence' | 'proposal'>, edits?: readonly FieldEdit[]]
 
 function proposePassage(own: CaseEvidence): Proposal {
   const instead = mostFrequent(own.instead)
   const evidence = `${own.lucky} of ${countOf(own.answered, 'good answer')} without any`
-  if (instead === null) return [{ evidence, proposal: 'read where the answer comes from' }, []]
+  if (instead === null) return [{ evidence, proposal: 'read where the answer comes from' }]
   const label = labelSpan(placeOf(instead))
   const found = { evidence: `${evidence}; ${instead.count} had ${label}`, proposal: `expect ${label} too` }
   return [found, [{ add: placeOf(instead) }]]
@@ -144,7 +140,7 @@ function proposePlaces({ golden, own, retrieved }: Judged, missing: CaseEvidence
   }
   const unknown = missing.flatMap(({ index }) => golden.expected_spans[index ?? -1]?.path ?? [])
   const isNowhere = unknown.length > 0 && unknown.every((path) => !retrieved.has(normalizePath(path)))
-  return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }, []]
+  return [{ evidence, proposal: isNowhere ? 'look whether it is indexed: no case ever got it' : READ }]
 }
 
 /** Two questions with at least this cosine similarity are nearly the same: most of their rare words are equal. */

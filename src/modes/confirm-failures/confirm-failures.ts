@@ -142,14 +142,10 @@ async function askAndRecord(request: ConfirmFailures, wanted: Wanted): Promise<S
 
 /**
  * Asks cases again, in the order of the plan and each until it passes or was asked as often as planned; which cases were not, and
- * why, or null. Their trials are numbered on from the case's own. It is a fresh target, so that what the run left behind in the old one cannot make a
- * case fail again. Rejects as `TargetSession.ask` does.
+ * why, or null. Their trials are numbered on from the case's own. It is a fresh target, so that what the run left behind in the
+ * old one cannot make a case fail again. Rejects as `TargetSession.ask` does.
  */
-async function askFreshTarget(
-  request: ConfirmFailures,
-  { run, plan, metrics, dearestUsd }: Wanted,
-  onTrial: OnTrial,
-): Promise<ConfirmationsEnd | null> {
+async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, dearestUsd }: Wanted, onTrial: OnTrial) {
   const { suite, spending, workingDirectory, clock } = request
   const { retries } = suite
   const variant = suite.variants[run.variant]

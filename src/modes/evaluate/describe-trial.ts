@@ -22,22 +22,20 @@ export function describeTrial(
   golden: GoldenCase,
   reasons: readonly Reason[],
 ): TrialDetail {
-  const judged = describeJudgments(judgments ?? {})
+  const common = { number, reasons, judged: describeJudgments(judgments ?? {}) }
   const lost: TrialDetail['facts'] = retries === 0 ? [] : [['retries', String(retries)]]
   if (observation.status === 'failed') {
     const { kind, message, stderr_tail: tail } = observation.failure
     const failure = { kind, message, stderr_tail: tail ?? null }
-    return { number, answer: null, failure, reasons, spans: [], judged, trace: [], facts: lost }
+    return { ...common, answer: null, failure, spans: [], trace: [], facts: lost }
   }
   const { reply } = observation
   const facts = [...describeUsage(reply), ...lost]
   return {
-    number,
+    ...common,
     answer: reply.answer,
     failure: null,
-    reasons,
     spans: describeSpans(reply, golden),
-    judged,
     trace: describeTrace(reply),
     facts: observation.cached === true ? [...facts, ['from the cache', 'yes']] : facts,
   }

@@ -80,11 +80,7 @@ function gateOutcome(result: GateResult): TestResult['outcome'] {
   return cannotTell ? { kind: 'skipped', message } : { kind: 'passed', remark: message }
 }
 
-function caseOutcome(
-  tally: readonly [passed: number, scored: number],
-  flip: Flip | undefined,
-  details: string,
-): TestResult['outcome'] {
+function caseOutcome(tally: readonly [number, number], flip: Flip | undefined, details: string): TestResult['outcome'] {
   const [passed, scored] = tally
   if (passed === scored) return { kind: 'passed', remark: null }
   const count = `${passed} of ${countOf(scored, 'trial')} succeeded`

@@ -45,8 +45,9 @@ export function readCulprit(search: string | null): string | null {
 }
 
 /**
- * Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect` asks for it. Gives what the issue
- * says of it: `text` is markdown, null where nobody asked for one; `culprit` is the pull request to tell, null where the commit is not found, or came with none.
+ * Searches the commit that broke cases, between the commit that the night is compared with and its own, where input `bisect`
+ * asks for it. Gives what the issue says of it: `text` is markdown, null where nobody asked for one; `culprit` is the pull
+ * request to tell, null where the commit is not found, or came with none.
  */
 export async function bisectNight(request: ActionRequest, facts: BisectNight) {
   const { inputs, effects } = request
@@ -63,11 +64,7 @@ export async function bisectNight(request: ActionRequest, facts: BisectNight) {
 const sayWhich = (text: string): Block => paragraph(strong('Which commit:'), ` ${text}`)
 const say = (text: string) => ({ text: blocksMarkdown([sayWhich(text)]), culprit: null })
 
-async function searchNight(
-  request: ActionRequest,
-  { run, folder, bases, regressions }: BisectNight,
-  maxMinutes: number,
-) {
+async function searchNight(request: ActionRequest, { run, folder, bases, regressions }: BisectNight, minutes: number) {
   const { inputs, effects, outputFolder, workingDirectory } = request
   const base = isBesideReference(regressions) ? bases.reference : bases.night
   if (isFromResults(run)) return say('not searched, because results of another harness cannot be measured again.')
@@ -84,7 +81,7 @@ async function searchNight(
     const { flipped } = chooseCases(ends.good, ends.bad, common.suite.seed)
     const commits = `${countOf(history.commits.length, 'commit')} after ${shortCommit(base.commit)} up to ${shortCommit(run.commit)}`
     const budget = maxCostUsd === null ? '' : `${formatMoney(maxCostUsd)} and `
-    const limits = `at most ${budget}${countOf(maxMinutes, 'minute')}`
+    const limits = `at most ${budget}${countOf(minutes, 'minute')}`
     return say(
       `not searched in a dry run. A search would ask ${countOf(flipped.length, 'case')} that flipped, of the ${commits}, for ${limits}.`,
     )
@@ -105,7 +102,7 @@ async function searchNight(
     folder: join(outputFolder, 'bisect'),
     isResuming: false,
     maxCostUsd,
-    maxMinutes,
+    maxMinutes: minutes,
   })
   const story = tellSearch(history, found)
   effects.log.info(story.headline)

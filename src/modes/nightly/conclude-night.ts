@@ -223,18 +223,16 @@ async function composeIssue(
   if (tonight.kind !== 'regressed') return { ...issue, title: null, body: '', comment: null }
   const isNew = action.kind === 'open' || action.kind === 'reopen'
   const isNews = isNew || (action.kind === 'update' && action.news !== null)
-  const folder = evaluation.runFolders.at(-1) ?? ''
+  const worse = { run, bases, regressions: tonight.regressions }
   const kept = action.kind === 'update' ? readKeptSearch(own?.body ?? '') : null
   const search =
     kept === null && action.kind !== 'nothing'
-      ? await bisectNight(request, { run, folder, bases, regressions: tonight.regressions })
+      ? await bisectNight(request, { ...worse, folder: evaluation.runFolders.at(-1) ?? '' })
       : { text: kept, culprit: null }
   const facts = await gatherFacts(request, {
-    run,
-    bases,
+    ...worse,
     rows: stored.rows,
     after,
-    regressions: tonight.regressions,
     confirmation: by.join(', and by '),
     search: search.text,
     culprit: readCulprit(search.text),

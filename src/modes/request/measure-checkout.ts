@@ -44,14 +44,10 @@ async function planSuite(request: ActionRequest, { mode, commit }: MeasuredFor) 
 export type ChosenArm = Pick<SuiteArm, 'variant' | 'trials'>
 
 /** The arm of the checkout, and that of the base where it is measured beside it. Throws as `chooseVariant` does. */
-export function chooseArmsOfCheckout(
-  { inputs }: ActionRequest,
-  suite: Suite,
-  mode: MeasuredFor['mode'],
-): readonly [ChosenArm, ...ChosenArm[]] {
+export function chooseArmsOfCheckout({ inputs }: ActionRequest, suite: Suite, mode: MeasuredFor['mode']) {
   const trials = inputs.trials ?? (mode === 'pr' ? suite.trials : suite.baseline_trials)
   const arm = { variant: (mode === 'nightly' ? chooseNightVariant : chooseVariant)(inputs.variants, suite), trials }
-  return mode === 'pr' && inputs.baseline.from === REF ? [arm, arm] : [arm]
+  return mode === 'pr' && inputs.baseline.from === REF ? ([arm, arm] as const) : ([arm] as const)
 }
 
 /**

@@ -12,7 +12,7 @@ import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { proposeEdits } from '../validate/rebind-cases.js'
 import { isFolder } from '../../../io/files.js'
 import { resolve } from 'node:path'
-import type { Call, Command } from './flags.js'
+import { type Call, type Command, printResult } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const audit: Command = {
@@ -30,11 +30,9 @@ export const audit: Command = {
   },
 }
 
-async function auditSuite(
-  suite: Suite,
-  stored: readonly RunFolder[] | null,
-  { flags, positionals, terminal }: Call,
-): Promise<0> {
+type Stored = readonly RunFolder[] | null
+
+async function auditSuite(suite: Suite, stored: Stored, { flags, positionals, terminal }: Call): Promise<0> {
   const { last, write, json } = flags
   const { print, log } = terminal
   const runs = (stored ?? []).filter(({ run }) => run.suite.name === suite.name).slice(-last)
@@ -49,8 +47,7 @@ async function auditSuite(
     cases: suite.cases.filter(({ enabled }) => enabled).length,
     asked: evidence.cases.size,
   }
-  if (json) print(JSON.stringify({ ...asked, suspects }, null, 2))
-  else for (const line of describeAudit(suspects, asked, flags)) print(line)
+  printResult({ flags, terminal }, { ...asked, suspects }, () => describeAudit(suspects, asked, flags).join('\n'))
   // Two pairs may share a case.
   const edits = [...new Map(suspects.flatMap((one) => one.edits).map((edit) => [JSON.stringify(edit), edit])).values()]
   if (!json && edits.length > 0) print('')

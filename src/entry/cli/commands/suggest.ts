@@ -14,7 +14,7 @@ import { queryTerms } from '../../../measure/search/tokenize.js'
 import { describeCoverage as describeKinds } from '../../../metrics/tables/suite-coverage.js'
 import { USUAL_FOLDER, withHistory } from '../history/collect-history.js'
 import { describeBlindSpots, draftBlindSpots, findBlindSpots } from '../suggest/find-blind-spots.js'
-import { type Command, demandYaml, type Showing, type Terminal } from './flags.js'
+import { type Command, demandYaml, printResult, type Showing, type Terminal } from './flags.js'
 import { loadSuiteHere, surroundingsOf } from './surroundings.js'
 
 export const suggest: Command = {
@@ -46,11 +46,9 @@ export const suggest: Command = {
     warnOfLeftOut(gathered, files, terminal)
     const coverage = suggestCases(gathered.questions, golden ?? [], queryTerms)
     const shown = { ...coverage, suggested: coverage.suggested.slice(0, top) }
-    if (flags.json)
-      terminal.print(
-        JSON.stringify({ ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }, null, 2),
-      )
-    else for (const line of describeCoverage(coverage, { top, cases: golden?.length ?? 0 })) terminal.print(line)
+    const result = { ...shown, kinds: coverage.suggested.length, left_out: gathered.leftOut }
+    const asked = { top, cases: golden?.length ?? 0 }
+    printResult({ flags, terminal }, result, () => describeCoverage(coverage, asked).join('\n'))
     if (out !== undefined) await writeOut(out, { ...shown, golden: golden ?? [] }, { flags, terminal })
     return 0
   },
@@ -69,10 +67,9 @@ async function suggestFromCorpus(top: number, { flags, terminal }: Showing): Pro
   const own = runs.filter(({ run }) => run.suite.name === suite.name).slice(-flags.last)
   const found = await findBlindSpots(suite, own, { workingDirectory, log })
   const spots = found.spots.slice(0, top)
-  if (flags.json) {
-    const kinds = describeKinds(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }))
-    print(JSON.stringify({ coverage: kinds, computed_from: found.sources, spots }, null, 2))
-  } else for (const line of describeBlindSpots(found, top)) print(line)
+  const kinds = describeKinds(found.coverage).map(({ unnamed, ...kind }) => ({ ...kind, in_no_case: unnamed.length }))
+  const result = { coverage: kinds, computed_from: found.sources, spots }
+  printResult({ flags, terminal }, result, () => describeBlindSpots(found, top).join('\n'))
   if (flags.out === undefined) return 0
   const tell = flags.json ? log.info : print
   const { count, text } = draftBlindSpots(spots, new Set(suite.cases.map(({ id }) => id)))
@@ -128,7 +125,7 @@ async function writeDraftFile(
   const { workingDirectory } = terminal
   const target = resolve(workingDirectory, out)
   const path = nameFrom(workingDirectory, target)
-  if (!(await createFile(target, text))) await refuseExisting([out], workingDirectory, ANOTHER_NAME)
+  if (!(await createFile(target, text))) throw new UserError('file-exists', { paths: [path], cure: ANOTHER_NAME })
   tell(
     `${path}: ${countOf(count, 'draft')}, none of them enabled. Confirm what each expects, then: goldenpair validate`,
   )

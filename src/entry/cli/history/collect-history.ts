@@ -6,6 +6,7 @@ import { isFolder, isRegularFile, makeTemporary, readTextFile } from '../../../i
 import type { Log } from '../../../io/log.js'
 import { onMistake, UserError } from '../../../model/error.js'
 import type { MetricFacts } from '../../../model/metric.js'
+import { present } from '../../../model/omit-undefined.js'
 import { type HistoryRow, meansOf } from '../../../model/run/history.js'
 import type { Run } from '../../../model/run/run.js'
 import { measuredOnce, mergeHistories, parseHistory } from '../../../compare/nights/history.js'
@@ -194,12 +195,10 @@ export function showHistory(rows: readonly ShownRow[], metrics: readonly MetricF
     const [first, last] = [known[0], known.at(-1)]
     if (first === undefined || last === undefined) return []
     const crept = describeTrend(metric, values, 'run')
-    return [
-      [
-        `${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`,
-        ...(crept === null ? [] : [`${''.padEnd(NAME_LENGTH)} ${crept}`]),
-      ].join('\n'),
-    ]
+    return present(
+      `${clip(metric.title).padEnd(NAME_LENGTH)} ${drawBars(values)}  ${show(metric, first)} → ${show(metric, last)}`,
+      crept !== null && `${''.padEnd(NAME_LENGTH)} ${crept}`,
+    )
   })
   return [...alignColumns([head, ...body]), '', ...pictures].join('\n')
 }
