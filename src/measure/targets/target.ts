@@ -190,11 +190,7 @@ export function watchSignal(stop: (reason: unknown) => void): (signal: AbortSign
 }
 
 /** How a target's program is started. */
-export interface CommandOptions {
-  /** A list starts the program directly; a string goes through the shell. */
-  readonly command: string | readonly string[]
-  readonly cwd: string
-  readonly env: Readonly<Record<string, string>>
+export interface CommandOptions extends Pick<Parameters<typeof startProgram>[0], 'command' | 'cwd' | 'env'> {
   /** How long it may take to end after its stdin was closed. */
   readonly shutdownMs: number
 }

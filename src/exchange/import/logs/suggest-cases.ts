@@ -1,4 +1,5 @@
 import { countBy } from '../../../model/group-by.js'
+import type { GoldenCase } from '../../../model/suite/case.js'
 import { type AskedQuestion, dropPlaceholders } from './gather-questions.js'
 
 /** A text as the weights of its terms, of length 1. Without terms it is like nothing. */
@@ -116,12 +117,7 @@ export function clusterVectors(vectors: readonly TermVector[], least: number): r
 /** Two questions are about the same from this cosine similarity on. */
 export const SAME_FROM = 0.5
 
-/** A golden question. */
-export interface GoldenQuestion {
-  readonly id: string
-  readonly query: string
-  readonly enabled: boolean
-}
+export type GoldenQuestion = Pick<GoldenCase, 'id' | 'query' | 'enabled'>
 
 /** A kind of question that the suite lacks. */
 export interface SuggestedCase {
