@@ -1,4 +1,3 @@
-import { present } from '../../model/omit-undefined.js'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Clock } from '../../io/clock.js'
@@ -166,16 +165,6 @@ export function cannotStart(
     how: questions < MAX_ENDS_IN_A_ROW ? how : `${how} on each of its first ${questions} questions`,
     log: program.log().trimEnd(),
   })
-}
-
-/** Warnings of what a program wrote that counted for nothing; empty where there was none of it. */
-export function describeNoise({ strays, late }: { readonly strays: number; readonly late: number }): readonly string[] {
-  return present(
-    strays > 0 &&
-      `The target wrote ${strays === 1 ? '1 line to stdout that is' : `${strays} lines to stdout that are`} no reply to a request. Log to stderr instead.`,
-    late > 0 &&
-      `${late === 1 ? '1 reply came after its' : `${late} replies came after their`} time-out and did not count.`,
-  )
 }
 
 /** A function that calls `stop` when a signal is aborted, and throws where it was: one listener for a whole run, not one for each request. */

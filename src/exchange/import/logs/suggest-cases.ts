@@ -76,16 +76,13 @@ export function indexVectors(least: number) {
     },
     /** The most similar, the earliest of equals; null where none has at least `least`. */
     nearest: (vector: TermVector): Neighbour | null => {
-      const seen = new Set<number>()
+      const sharing = new Set(heaviest(vector).flatMap((term) => postings.get(term) ?? []))
       let best: Neighbour | null = null
-      for (const term of heaviest(vector))
-        for (const index of postings.get(term) ?? []) {
-          const other = seen.has(index) ? undefined : vectors[index]
-          if (other === undefined) continue
-          seen.add(index)
-          const similarity = compareVectors(vector, other)
-          if (similarity >= least && isNearer({ index, similarity }, best)) best = { index, similarity }
-        }
+      for (const index of sharing) {
+        const other = vectors[index]
+        const similarity = other === undefined ? -1 : compareVectors(vector, other)
+        if (similarity >= least && isNearer({ index, similarity }, best)) best = { index, similarity }
+      }
       return best
     },
   }

@@ -148,7 +148,8 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
     if (opened === null) {
       const reason = 'reason' in end ? end.reason : end.kind
       const cure = program === null && reason.includes('ECONNREFUSED') ? UNSTARTED : ''
-      const unreached = outage(`The target could not be reached: ${reason}${cure}`)
+      const message = `The target could not be reached: ${reason}${cure}`
+      const unreached: AttemptFailure = { kind: 'infrastructure', message }
       return failure(end.kind === 'unanswered' && end.isUnsent ? { ...unreached, bill: NOT_BILLED } : unreached)
     }
     const { reader } = opened
@@ -161,7 +162,7 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
     if (end.kind === 'too-long') return protocolFailure(TOO_LONG)
     return reader.hasBegun()
       ? protocolFailure('The connection broke in the middle of the streamed answer.')
-      : failure(outage('The connection broke before the answer arrived.'))
+      : failure({ kind: 'infrastructure', message: 'The connection broke before the answer arrived.' })
   }
 
   /** When the server ends with others under way, the question is asked again on its own, so that it fails only for its own doing. */
@@ -196,10 +197,6 @@ function openSession(parts: SessionParts, { clock, meter }: CommandContext): Tar
 }
 
 const UNSTARTED = "; start it in an earlier step, or name its command in `start` of the suite's target"
-
-function outage(message: string): AttemptFailure {
-  return { kind: 'infrastructure', message }
-}
 
 function failure(value: AttemptFailure): ReadReply {
   return { kind: 'failure', failure: value }

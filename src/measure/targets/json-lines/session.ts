@@ -6,7 +6,6 @@ import {
   type CommandContext,
   type CommandOptions,
   crashed,
-  describeNoise,
   givenUp,
   MAX_ENDS_IN_A_ROW,
   NAMELESS,
@@ -253,7 +252,10 @@ export function openPersistent(options: SessionOptions, context: CommandContext)
     startFailure: () => (hasAnswered ? null : startFailure),
     [Symbol.asyncDispose]: async () => {
       rejectAll(new Error('The target was closed.'))
-      for (const warning of describeNoise({ strays: strayLines, late: lateReplies })) context.log.warning(warning)
+      const stray = strayLines === 1 ? '1 line to stdout that is' : `${strayLines} lines to stdout that are`
+      if (strayLines > 0) context.log.warning(`The target wrote ${stray} no reply to a request. Log to stderr instead.`)
+      const late = lateReplies === 1 ? '1 reply came after its' : `${lateReplies} replies came after their`
+      if (lateReplies > 0) context.log.warning(`${late} time-out and did not count.`)
       await running?.close(options.shutdownMs)
       running = null
     },
