@@ -129,15 +129,10 @@ export function readOwnUsage(record: JsonRecord): Usage {
 
 const OWN: ReadonlySet<string> = new Set<keyof Usage>(['input_tokens', 'output_tokens', 'cached_tokens'])
 
-interface Count {
-  readonly name: string
-  readonly count: number
-}
-
-function readField(usage: JsonRecord, field: Field): Count | undefined {
-  const counts = FIELDS[field].flatMap((name): Count | [] => {
+function readField(usage: JsonRecord, field: Field) {
+  const counts = FIELDS[field].flatMap((name) => {
     const count = readCount(readMember(usage, name))
-    return count === undefined ? [] : { name, count }
+    return count === undefined ? [] : [{ name, count }]
   })
   return counts.find(({ count }) => count > 0) ?? counts[0]
 }

@@ -9,7 +9,7 @@ import { findingSchema, type MeasuredPair, recommendationSchema } from './findin
 import { gateResultSchema, listedMetricSchema, metricComparisonSchema, sliceComparisonSchema } from './gate-result.js'
 import { coverageSchema, pairComparisonSchema, runReferenceSchema } from './pair-comparison.js'
 import { passesSchema } from './noise.js'
-import { RUN_VERDICTS, exitCodeSchema, runVerdictSchema } from './verdict.js'
+import { RUN_VERDICTS, runVerdictSchema } from './verdict.js'
 
 export const COMPARISON_SCHEMA_VERSION = 2
 
@@ -41,18 +41,9 @@ export const candidateSchema = pairComparisonSchema.extend({ name: z.string().de
 export type Candidate = DeepReadonly<z.infer<typeof candidateSchema>>
 
 /** What a pair of arms takes over from the result of a gate. */
-export const comparedGateSchema = gateResultSchema.pick({
-  n: true,
-  row: true,
-  baseline: true,
-  candidate: true,
-  delta: true,
-  interval: true,
-  p: true,
-  verdict: true,
-  suspect: true,
-  failed: true,
-  cause: true,
+export const comparedGateSchema = z.strictObject({
+  ...metricComparisonSchema.omit({ metric: true, infinite: true, cause: true, marks: true }).shape,
+  ...gateResultSchema.pick({ verdict: true, suspect: true, failed: true, cause: true }).shape,
 })
 
 export const pairGateSchema = comparedGateSchema.extend({
@@ -161,16 +152,13 @@ const tradeOffSchema = z.strictObject({
 /** What one arm gives up, at most, for what it saves. */
 export type TradeOff = DeepReadonly<z.infer<typeof tradeOffSchema>>
 
-const verdictSchema = z.strictObject({
+const verdictSchema = runVerdictSchema.extend({
   word: z
     .enum([...RUN_VERDICTS, 'winner', 'no-winner'])
     .describe("With one candidate the word of its comparison, else the ranking's."),
   because: z
     .union([runVerdictSchema.shape.because.unwrap(), z.enum(['undecided', 'vetoed', 'no-primary-gate'])])
     .nullable(),
-  exit_code: exitCodeSchema,
-  passed: z.boolean(),
-  primary: z.string().nullable().describe('The primary gate.'),
   winner: z
     .string()
     .nullable()

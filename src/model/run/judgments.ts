@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { costUsdSchema } from '../suite/pricing.js'
 import type { JudgedQuestion } from '../suite/scoring.js'
 
-const spend = {
+/** What a reading took. */
+export const judgeSpend = {
   model: z.string().optional(),
   /** The judge's, never the system's. */
   tokens: z.int().nonnegative().optional(),
@@ -12,7 +13,7 @@ const spend = {
 }
 
 /** The judge gave nothing usable, or was not asked at all (`asked: false`). It is never a score of 0. */
-const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...spend })
+const failed = z.strictObject({ error: z.string(), asked: z.literal(false).optional(), ...judgeSpend })
 export type FailedJudgment = z.infer<typeof failed>
 
 /** The reasoning of the judgment of an empty answer, which no judge is asked about. */
@@ -28,7 +29,7 @@ const answerJudgment = z.strictObject({
   completeness: grade,
   faithfulness: grade,
   reasoning: z.string().optional(),
-  ...spend,
+  ...judgeSpend,
 })
 export type AnswerJudgment = z.infer<typeof answerJudgment>
 
@@ -48,7 +49,7 @@ const qualityJudgment = z.strictObject({
   completeness: share,
   reasoning: z.string().optional(),
   criteria: z.array(z.strictObject({ text: z.string(), met: z.boolean() })).optional(),
-  ...spend,
+  ...judgeSpend,
 })
 export type QualityJudgment = z.infer<typeof qualityJudgment>
 
@@ -70,7 +71,7 @@ export const rubricRunSchema = z.strictObject({
   confidence: share.optional(),
   passed: z.boolean().optional(),
   reasoning: z.string().optional(),
-  ...spend,
+  ...judgeSpend,
 })
 export type RubricRun = z.infer<typeof rubricRunSchema>
 
@@ -83,11 +84,11 @@ export const claimSchema = z.looseObject({
 })
 export type Claim = z.infer<typeof claimSchema>
 
-const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...spend })
+const claimsJudgment = z.strictObject({ claims: z.array(claimSchema), ...judgeSpend })
 export type ClaimsJudgment = z.infer<typeof claimsJudgment>
 
 /** The cosine of the embeddings of the answer and of the expected one that it is nearest to; below 0 counts as 0. */
-const similarityJudgment = z.strictObject({ similarity: share, ...spend })
+const similarityJudgment = z.strictObject({ similarity: share, ...judgeSpend })
 export type SimilarityJudgment = z.infer<typeof similarityJudgment>
 
 /**

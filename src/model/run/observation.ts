@@ -100,12 +100,7 @@ export type Step = z.infer<typeof stepSchema>
 const progressSchema = z.looseObject({
   achieved: z
     .array(
-      z.looseObject({
-        step_id: z.string().min(1),
-        weight: amount.optional(),
-        completed: z.boolean().optional(),
-        goal_alignment: share.optional(),
-      }),
+      stepSchema.pick({ weight: true, completed: true, goal_alignment: true }).extend({ step_id: z.string().min(1) }),
     )
     .optional(),
   actions_total: count.optional(),

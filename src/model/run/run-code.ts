@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { judgeSpend } from './judgments.js'
 
 const count = z.int().nonnegative()
 const share = z.number().min(0).max(1)
@@ -120,7 +121,11 @@ const declarationsSchema = z.strictObject({
 })
 export type Declarations = z.infer<typeof declarationsSchema>
 
-const measures = {
+const file = { path: z.string(), language: z.enum(CODE_LANGUAGES) }
+
+const measuredFileSchema = z.strictObject({
+  ...file,
+  kind: z.literal('measured'),
   raw: rawSchema,
   /** `comments / sloc`: above 1 where there is more comment than code; null without code. */
   comment_ratio: z.number().nonnegative().nullable(),
@@ -128,14 +133,6 @@ const measures = {
   halstead: halsteadSchema,
   maintainability: maintainabilitySchema,
   declarations: declarationsSchema,
-}
-
-const file = { path: z.string(), language: z.enum(CODE_LANGUAGES) }
-
-const measuredFileSchema = z.strictObject({
-  ...file,
-  kind: z.literal('measured'),
-  ...measures,
   /** By first line. */
   blocks: z.array(codeBlockSchema),
 })
@@ -187,14 +184,6 @@ export const REVIEW_CRITERIA = [
 ] as const
 export type ReviewCriterion = (typeof REVIEW_CRITERIA)[number]
 
-const spent = {
-  model: z.string().optional(),
-  tokens: z.int().nonnegative().optional(),
-  cost_usd: z.number().nonnegative().optional(),
-  /** It was kept from an earlier run. */
-  cached: z.literal(true).optional(),
-}
-
 /** A judge's review of the source code, or why there is none. */
 const codeReviewSchema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -207,9 +196,9 @@ const codeReviewSchema = z.discriminatedUnion('kind', [
     average: z.number().min(1).max(5),
     /** What of the sources the judge was not shown, a clause; null when it saw all. */
     cut: z.string().nullable(),
-    ...spent,
+    ...judgeSpend,
   }),
-  z.strictObject({ kind: z.literal('unscored'), reason: z.string(), ...spent }),
+  z.strictObject({ kind: z.literal('unscored'), reason: z.string(), ...judgeSpend }),
 ])
 export type CodeReview = z.infer<typeof codeReviewSchema>
 

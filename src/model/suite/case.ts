@@ -87,26 +87,6 @@ const requirementSchema = z.strictObject({
 
 const namesSchema = z.array(name)
 
-/** What is asked of how the answer came about: hops, tools, agents, steps. */
-const workSchema = {
-  multi_hop: flag
-    .describe('The answer joins several facts. Default: whether the case has more than one hop.')
-    .optional(),
-  required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
-  branching: flag.describe('The way to the answer forks.').optional(),
-  branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
-  coordination_points: z.int().nonnegative().describe('How often agents must hand over.').optional(),
-  required_tools: namesSchema.describe('Tools that must be called.').optional(),
-  optional_tools: namesSchema.describe('Tools that may be called.').optional(),
-  forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
-  required_agents: namesSchema.describe('Agents that must be called.').optional(),
-  optional_agents: namesSchema.describe('Agents that may be called.').optional(),
-  forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
-  clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
-  expected_steps: z.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
-  expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
-}
-
 const QUARANTINE_END = 'the last day of its quarantine, such as 2026-12-31'
 
 /** One golden query with what is expected of it, as written in a case file. */
@@ -161,7 +141,23 @@ export const caseSchema = z.strictObject({
   expected_claims: namesSchema
     .describe('Statements that a complete answer makes, for a judge: read with the key points.')
     .optional(),
-  ...workSchema,
+  // What is asked of how the answer came about: hops, tools, agents, steps.
+  multi_hop: flag
+    .describe('The answer joins several facts. Default: whether the case has more than one hop.')
+    .optional(),
+  required_hops: z.array(hopSchema).describe('Facts that the answer must state.').optional(),
+  branching: flag.describe('The way to the answer forks.').optional(),
+  branching_points: z.int().nonnegative().describe('How often it forks.').optional(),
+  coordination_points: z.int().nonnegative().describe('How often agents must hand over.').optional(),
+  required_tools: namesSchema.describe('Tools that must be called.').optional(),
+  optional_tools: namesSchema.describe('Tools that may be called.').optional(),
+  forbidden_tools: namesSchema.describe('Tools that must not be called.').optional(),
+  required_agents: namesSchema.describe('Agents that must be called.').optional(),
+  optional_agents: namesSchema.describe('Agents that may be called.').optional(),
+  forbidden_agents: namesSchema.describe('Agents that must not be called.').optional(),
+  clarification_expected: flag.describe('Whether the target should ask a question back along the way.').optional(),
+  expected_steps: z.array(stepExpectationSchema).describe('Steps that make up the work.').optional(),
+  expected_route: name.describe('The route tier that should answer: `local`, `api` …').optional(),
   human_labels: z
     .record(name, z.number())
     .describe('What people said of a recorded answer, by metric, to check a judge with.')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type MetricFacts, metricFactsSchema } from '../metric.js'
+import { marginSchema, type MetricFacts, metricFactsSchema } from '../metric.js'
 import { JUDGED_QUESTIONS } from './scoring.js'
 
 const bound = z.number().nullable()
@@ -24,9 +24,7 @@ export const customMetricSchema = z
     range: z.tuple([bound, bound]).describe('Both ends; null is unbounded.'),
     environment: z.enum(['free', 'bound']).default('free'),
     scale: z.enum(['linear', 'log-ratio']).default('linear'),
-    default_margin: z
-      .strictObject({ kind: z.enum(['absolute', 'relative']), value: z.number().nonnegative() })
-      .optional(),
+    default_margin: marginSchema.extend({ value: z.number().nonnegative() }).optional(),
     absolute_margin: z.number().positive().optional(),
     definition: z
       .string()

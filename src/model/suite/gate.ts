@@ -32,24 +32,12 @@ export function completeGate(gate: Gate, { direction, default_margin }: MetricFa
   return givesNone && direction !== 'neutral' ? { ...gate, margin: default_margin ?? null } : gate
 }
 
-/** Why a complete gate could not mean anything on its metric. */
-export type GateFault =
-  | 'no-margin'
-  | 'neutral-metric'
-  | 'share-of-negative'
-  | 'share-of-everything'
-  | 'proof-without-margin'
-  | 'proof-per-run'
-  | 'primary-warns'
-  | 'primary-without-margin'
-
-/** The rules for one gate (docs/decision-rules.md#checking-the-gates): all that it breaks. */
-export function findGateFaults(gate: Gate, metric: MetricFacts): readonly GateFault[] {
-  const { margin, min, max, evidence, primary, severity } = gate
+/** The rules for one complete gate (docs/decision-rules.md#checking-the-gates), and which of them it breaks. */
+function checkGate({ margin, min, max, evidence, primary, severity }: Gate, metric: MetricFacts) {
   const hasNegative = metric.range[0] === null || metric.range[0] < 0
   const share = margin?.kind === 'relative' && metric.direction !== 'neutral' ? margin.value : null
   const isProof = evidence === 'non-inferior'
-  const isBroken: Record<GateFault, boolean> = {
+  return {
     'no-margin': margin === null && min === null && max === null,
     'neutral-metric': margin !== null && metric.direction === 'neutral',
     'share-of-negative': share !== null && hasNegative,
@@ -60,5 +48,13 @@ export function findGateFaults(gate: Gate, metric: MetricFacts): readonly GateFa
     'primary-warns': primary && severity === 'warn',
     'primary-without-margin': primary && margin === null,
   }
+}
+
+/** Why a complete gate could not mean anything on its metric. */
+export type GateFault = keyof ReturnType<typeof checkGate>
+
+/** All that there is to refuse of a gate. */
+export function findGateFaults(gate: Gate, metric: MetricFacts): readonly GateFault[] {
+  const isBroken = checkGate(gate, metric)
   return (Object.keys(isBroken) as GateFault[]).filter((fault) => isBroken[fault])
 }

@@ -1,3 +1,4 @@
+import { pick } from '../omit-undefined.js'
 import type { JudgeConfig } from '../run/judging.js'
 import type { Run } from '../run/run.js'
 import type { GoldenCase } from './case.js'
@@ -8,21 +9,23 @@ import type { Suite } from './suite.js'
 export const GATES_FROM = ['base', 'head'] as const
 export type GatesFrom = (typeof GATES_FROM)[number]
 
+/** The settings of a run that are rules. */
+const RULE_SETTINGS = [
+  'k',
+  'primary_k',
+  'success',
+  'scoring',
+  'alpha',
+  'min_scored_share',
+  'zero_tolerance',
+  'inference',
+  'deterministic',
+] as const
+
 /** What a comparison is judged by. A pull request's comes from its base, so that no change can loosen its own rules. */
 export interface Rules {
   readonly gates: readonly Gate[]
-  readonly settings: Pick<
-    Run['settings'],
-    | 'k'
-    | 'primary_k'
-    | 'success'
-    | 'scoring'
-    | 'alpha'
-    | 'min_scored_share'
-    | 'zero_tolerance'
-    | 'inference'
-    | 'deterministic'
-  >
+  readonly settings: Pick<Run['settings'], (typeof RULE_SETTINGS)[number]>
   /** Both sides are priced from it. */
   readonly pricing: Pricing
   /** Who answers the questions of `settings.scoring.judged`; null is nobody. */
@@ -60,8 +63,5 @@ export interface SuiteOrigin {
 
 /** The rules that a run was measured with. */
 export function recordedRules({ gates, settings, pricing }: Run): Rules {
-  const { judge, k, primary_k, success, scoring, alpha, min_scored_share } = settings
-  const { zero_tolerance, inference, deterministic } = settings
-  const own = { k, primary_k, success, scoring, alpha, min_scored_share, zero_tolerance, inference, deterministic }
-  return { gates, settings: own, pricing, judge: judge ?? null }
+  return { gates, settings: pick(settings, RULE_SETTINGS), pricing, judge: settings.judge ?? null }
 }

@@ -81,23 +81,10 @@ export function matchesSelection(golden: Selected, selection: Selection): boolea
   return isIncluded && !selection.exclude.some(matches)
 }
 
-function matchesTerm(golden: Selected, term: SelectionTerm): boolean {
-  switch (term.key) {
-    case 'tag':
-      return golden.tags.includes(term.value)
-    case 'id':
-      return matchesGlob(golden.id, term.value)
-    case 'difficulty':
-      return golden.difficulty === term.value
-    case 'profile':
-      return golden.profile === term.value
-    case 'use_case':
-      return golden.use_case === term.value
-    case 'category':
-      return golden.category === term.value
-    case 'word':
-      return golden.tags.includes(term.value) || matchesGlob(golden.id, term.value)
-  }
+function matchesTerm(golden: Selected, { key, value }: SelectionTerm): boolean {
+  if (key === 'tag') return golden.tags.includes(value)
+  if (key === 'id') return matchesGlob(golden.id, value)
+  return key === 'word' ? golden.tags.includes(value) || matchesGlob(golden.id, value) : golden[key] === value
 }
 
 /** Piece by piece from the left, so that many stars cost no more than one. */

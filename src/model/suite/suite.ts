@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Limits } from './limits.js'
 import type { JudgeConfig } from '../run/judging.js'
+import type { Run } from '../run/run.js'
 import type { CodeSources } from '../run/run-code.js'
 import type { BaseForm, GoldenCase } from './case.js'
 import type { CustomMetric } from './custom-metric.js'
 import type { Gate } from './gate.js'
 import type { Inference } from './inference.js'
 import type { Pricing } from './pricing.js'
-import type { Scoring, SuccessRule } from './scoring.js'
+import type { Scoring } from './scoring.js'
 
 export const ZERO_TOLERANCE = ['critical', 'all', 'off'] as const
 export type ZeroTolerance = (typeof ZERO_TOLERANCE)[number]
@@ -54,8 +55,11 @@ export interface Variant {
   readonly code_quality?: CodeSources
 }
 
+/** What a run keeps of its suite as it is. */
+type RunSetting = 'primary_k' | 'success' | 'concurrency' | 'timeout_seconds' | 'alpha' | 'min_scored_share'
+
 /** A golden suite, parsed and complete: every default filled in, every reference resolved. */
-export interface Suite {
+export interface Suite extends Readonly<Pick<Run['settings'], RunSetting>> {
   readonly name: string
   readonly version: string
   readonly description: string | null
@@ -75,18 +79,12 @@ export interface Suite {
   readonly variants: Readonly<Record<string, Variant>>
   readonly default_variant: string
   readonly k: readonly number[]
-  readonly primary_k: number
-  readonly success: SuccessRule
   readonly trials: number
   /** The most rounds that a change is asked in; absent: `MOST_ROUNDS`. */
   readonly rounds?: number | undefined
   readonly baseline_trials: number
-  readonly concurrency: number
-  readonly timeout_seconds: number
   readonly retries: number
   readonly seed: number
-  readonly alpha: number
-  readonly min_scored_share: number
   readonly max_cost_usd: number | null
   /** Over all runs of a calendar month, in UTC; absent is no limit. */
   readonly max_cost_usd_per_month?: number | undefined
