@@ -2,10 +2,10 @@ import { countOf, formatPInWords } from '../../format/format-number.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { BesideReference, HistoryRow, NightRecord } from '../../model/run/history.js'
+import type { BesideReference, HistoryRow } from '../../model/run/history.js'
 import { declineCapital, type GroupedValue } from '../../stats/decline-capital.js'
 import { mean } from '../../stats/moments.js'
-import type { StandingTonight } from './weigh-comparisons.js'
+import { isCompared, type StandingTonight } from './weigh-comparisons.js'
 import {
   countMargins,
   type Episode,
@@ -49,9 +49,9 @@ export function noteBesideReference(
 }
 
 /** A fail gate with a margin, measured on both sides. */
-function canDrift({ gate, delta, baseline, verdict }: GateResult): boolean {
-  const isMeasured = delta !== null && baseline !== null && verdict !== 'invalid' && verdict !== 'not-comparable'
-  return isMeasured && gate.severity === 'fail' && gate.margin !== null
+function canDrift(result: GateResult): boolean {
+  const { gate } = result
+  return isCompared(result) && result.baseline !== null && gate.severity === 'fail' && gate.margin !== null
 }
 
 interface FindDrift {
@@ -168,27 +168,18 @@ function collectValues(gate: string, { rows, beside, at }: FindDrift): readonly 
   return value === null ? kept : [...kept, { value, group: beside.cases, number, seed: `${gate}/${at}` }]
 }
 
-interface NumberedNight {
-  /** Of its row. */
-  readonly index: number
-  readonly at: string
-  readonly worse: NightRecord['worse']
-  readonly then: BesideReference
-  readonly number: number
-}
-
 /** The nights beside a reference, each with a greater number than the one before: its own, unless it knew of fewer nights or notes none. */
-function numberNights(rows: readonly HistoryRow[], reference: string): readonly NumberedNight[] {
-  const nights: NumberedNight[] = []
-  for (const [index, { at, night }] of rows.entries()) {
+function numberNights(rows: readonly HistoryRow[], reference: string) {
+  let number = 0
+  return rows.flatMap(({ at, night }, index) => {
     const then = night?.beside_reference
-    if (night === undefined || then?.run_id !== reference) continue
-    nights.push({ index, at, worse: night.worse, then, number: Math.max(then.night ?? 1, nextNumber(nights)) })
-  }
-  return nights
+    if (night === undefined || then?.run_id !== reference) return []
+    number = Math.max(then.night ?? 1, number + 1)
+    return [{ index, at, worse: night.worse, then, number }]
+  })
 }
 
-function nextNumber(nights: readonly NumberedNight[]): number {
+function nextNumber(nights: readonly { readonly number: number }[]): number {
   return (nights.at(-1)?.number ?? 0) + 1
 }
 

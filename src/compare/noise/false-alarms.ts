@@ -1,5 +1,6 @@
 import type { FalseAlarms, Rate } from '../../model/result/noise.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
+import { pick } from '../../model/omit-undefined.js'
 import { classOf, type RoundsPlan } from '../../model/run/rounds-plan.js'
 import { clopperPearson } from '../../stats/newcombe-interval.js'
 import { type Random, seededRandom } from '../../stats/random.js'
@@ -49,16 +50,14 @@ export function countFalseAlarms(
       return evidence.map((gate, at) => alarmOf(findChange(gate, { p_adjusted: adjusted[at]?.p ?? null, alpha })))
     },
   )
-  const { regressed, improved, gates: counts } = counted
   return {
     method: pool.every((own) => own.length <= 2) ? 'swap' : 're-split',
-    ...{ trials, splits, regressed, improved, gates: counts },
+    ...{ trials, splits, ...pick(counted, ['regressed', 'improved', 'gates']) },
     left_out: withMargin.filter(isLeftOut).map(({ gate }) => gate.id),
   }
 }
 
 type Alarm = 'regressed' | 'improved' | 'undecided'
-const ALARMS: readonly Alarm[] = ['regressed', 'improved', 'undecided']
 
 /** In how many splits a gate, and any gate of severity fail, is called something. */
 function countSplits(
@@ -66,22 +65,19 @@ function countSplits(
   { splits, alpha }: { readonly splits: number; readonly alpha: number },
   split: () => readonly (Alarm | null)[],
 ) {
-  const counts = gates.map(({ id }) => ({ gate: id, regressed: 0, improved: 0 }))
-  const total = { regressed: 0, improved: 0, undecided: 0 }
-  for (let at = 0; at < splits; at++) {
-    const alarms = split()
-    for (const [place, count] of counts.entries()) {
-      const alarm = alarms[place]
-      if (alarm === 'regressed' || alarm === 'improved') count[alarm]++
-    }
-    const failing = new Set(alarms.filter((_, place) => gates[place]?.severity === 'fail'))
-    for (const alarm of ALARMS) if (failing.has(alarm)) total[alarm]++
-  }
-  const rateOf = (count: number): Rate => {
+  const all = Array.from({ length: splits }, split)
+  const countOf = (place: number, alarm: Alarm): number => all.filter((alarms) => alarms[place] === alarm).length
+  const failing = gates.flatMap(({ severity }, place) => (severity === 'fail' ? [place] : []))
+  const rateOf = (alarm: Alarm): Rate => {
+    const count = all.filter((alarms) => failing.some((place) => alarms[place] === alarm)).length
     return { count, share: count / splits, ...clopperPearson({ successes: count, n: splits, alpha }) }
   }
-  const { regressed, improved, undecided } = total
-  return { regressed: rateOf(regressed), improved: rateOf(improved), undecided: rateOf(undecided), gates: counts }
+  return {
+    ...{ regressed: rateOf('regressed'), improved: rateOf('improved'), undecided: rateOf('undecided') },
+    gates: gates.map(({ id: gate }, place) => {
+      return { gate, regressed: countOf(place, 'regressed'), improved: countOf(place, 'improved') }
+    }),
+  }
 }
 
 /** Tries of a case on main, and the most rounds of a pull request. */

@@ -1,5 +1,6 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { joinNames, quoteName } from '../../format/join-names.js'
+import { groupBy } from '../../model/group-by.js'
 import { EPSILON } from '../../model/relative-change.js'
 import { findSpent, type Outcome, type Selection } from '../../model/result/comparison.js'
 import type { GateResult } from '../../model/result/gate-result.js'
@@ -37,11 +38,8 @@ export function findOutcome(standing: Standing): Outcome {
     return {
       kind: 'invalid',
       variants: unmeasured.map(({ name }) => name),
-      reason: [...new Set(unmeasured.map(({ reason }) => reason))]
-        .map((reason) => {
-          const own = unmeasured.filter((one) => one.reason === reason)
-          return `${joinNames(own.map(({ name }) => quoteName(name)))}: ${reason}`
-        })
+      reason: [...groupBy(unmeasured, ({ reason }) => reason)]
+        .map(([reason, own]) => `${joinNames(own.map(({ name }) => quoteName(name)))}: ${reason}`)
         .join('; '),
     }
   if (primary === null)

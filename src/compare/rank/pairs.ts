@@ -5,10 +5,7 @@ import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { sum } from '../../stats/moments.js'
 import { adjustFamilies } from '../test/adjust-families.js'
 import { adjustExplored } from '../test/measure-metrics.js'
-import type { FailOn } from '../../model/result/verdict.js'
 import type { ScoredRun } from '../../model/run/run.js'
-import type { Inference } from '../../model/suite/inference.js'
-import type { RuleSet } from '../../model/suite/rules.js'
 import { compareRuns } from '../decide/compare-runs.js'
 import { type JudgedPair, judgePairs } from '../decide/rounds-of-run.js'
 import { type CompareInput, openPair } from '../pair/open-pair.js'
@@ -22,23 +19,17 @@ type AdjustedPairs = ReturnType<typeof adjustPairs>
  * @example three pairs with one gate each, p .01, .02, .04: adjusted .03, .04, .04
  */
 export function adjustPairs(pairs: readonly Pick<PairComparison, 'gates'>[]) {
-  const members = pairs.flatMap(({ gates }, pair) =>
-    gates.map(({ gate, p }) => ({ key: keyOf(pair, gate.id), gate, p })),
-  )
+  const members = pairs.flatMap(({ gates }, pair) => gates.map(({ gate, p }) => ({ pair, gate, p })))
   const adjusted = adjustFamilies(members)
-  const pOf = new Map(members.map(({ key }, at) => [key, adjusted[at]?.p ?? null]))
   const isDeciding = ({ gate, p }: (typeof members)[number]): boolean =>
     p !== null && gate.severity === 'fail' && gate.evidence === 'significant'
   return {
     /** Of the gate with this id in the comparison at this place; null where nothing was tested. */
-    of: (pair: number, gate: string): number | null => pOf.get(keyOf(pair, gate)) ?? null,
+    of: (pair: number, gate: string): number | null =>
+      adjusted[members.findIndex((one) => one.pair === pair && one.gate.id === gate)]?.p ?? null,
     /** Members of the family of severity fail. */
     family: members.filter(isDeciding).length,
   }
-}
-
-function keyOf(pair: number, gate: string): string {
-  return `${pair} ${gate}`
 }
 
 /**
@@ -100,11 +91,8 @@ export interface ComparedArm {
 export type ComparePlaces = (baseline: number, candidate: number) => MeasuredPair
 
 /** Two to ten arms, the baseline first, and what they are all judged by. */
-export interface RankedArms {
+export interface RankedArms extends Required<Pick<CompareInput, 'ruleSet' | 'failOn' | 'inference'>> {
   readonly arms: readonly ComparedArm[]
-  readonly ruleSet: RuleSet
-  readonly failOn: FailOn
-  readonly inference: Inference
 }
 
 /**

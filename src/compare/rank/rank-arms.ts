@@ -26,6 +26,7 @@ import {
 } from './pairs.js'
 import { findOutcome } from './find-outcome.js'
 import { findTradeOffs } from './find-trade-offs.js'
+import { groupBy } from '../../model/group-by.js'
 import { compareNaturally } from '../../model/natural-order.js'
 import { caseMeansOf } from '../../stats/scores/case-means.js'
 import { compareRuns } from '../decide/compare-runs.js'
@@ -104,9 +105,8 @@ function comparePairs(names: readonly string[], compare: ComparePlaces) {
 
 /** Gates as they were decided, margins filled in; a pair may lack one that neither of its runs measured. */
 function listGates(compared: readonly PairComparison[]): readonly Gate[] {
-  const found = new Map<string, Gate>()
-  for (const { gates } of compared) for (const { gate } of gates) if (!found.has(gate.id)) found.set(gate.id, gate)
-  return [...found.values()]
+  const all = compared.flatMap(({ gates }) => gates.map(({ gate }) => gate))
+  return [...groupBy(all, ({ id }) => id).values()].flatMap((same) => same.slice(0, 1))
 }
 
 /** The candidate's value of every gate. */
@@ -122,14 +122,12 @@ function orient(gates: PairComparison['gates'], id: string | null, value: number
 
 /** What is said of every pair is said once; the rest with the pairs that it is said of. */
 function mergeWarnings(pairs: readonly Pair[], compared: readonly PairComparison[]): readonly string[] {
-  const found = new Map<string, string[]>()
-  compared.forEach(({ warnings }, index) => {
-    const pair = pairs[index]
-    for (const warning of new Set(warnings))
-      found.set(warning, [...(found.get(warning) ?? []), `${pair?.baseline ?? ''} and ${pair?.candidate ?? ''}`])
+  const all = compared.flatMap(({ warnings }, index) => {
+    const named = `${pairs[index]?.baseline ?? ''} and ${pairs[index]?.candidate ?? ''}`
+    return [...new Set(warnings)].map((warning) => ({ warning, named }))
   })
-  return [...found].map(([warning, named]) =>
-    named.length === compared.length ? warning : `${warning} (${listPairs(named)})`,
+  return [...groupBy(all, ({ warning }) => warning)].map(([warning, own]) =>
+    own.length === compared.length ? warning : `${warning} (${listPairs(own.map(({ named }) => named))})`,
   )
 }
 
