@@ -114,7 +114,7 @@ describe('the study', () => {
     let refused = 0
     while (refused < 4) {
       const { pairs, measured } = next(cell.source.margin.value)
-      const isCleared = tBoundOf(measured.input, measured.outcome.series).bound().above_margin
+      const isCleared = tBoundOf(measured.input, measured.outcome.series)().above_margin
       if (!isCleared || wordOf(measured) !== 'inconclusive') continue
       expect(compare(cell, pairs)).toBe('inconclusive')
       refused++

@@ -1,10 +1,5 @@
-import {
-  type CaseTries,
-  type FurtherTries,
-  type GateInRounds,
-  type GateOutcome,
-  findBadRounds,
-} from '../../src/compare/rounds/gate-in-rounds.js'
+import { type CaseTries, type GateInRounds, findBadRounds } from '../../src/compare/rounds/gate-in-rounds.js'
+import type { FurtherTries, GateOutcome } from '../../src/compare/rounds/measure-look.js'
 import { decideFact } from '../../src/compare/rounds/decide-fact.js'
 import { planRounds } from '../../src/compare/rounds/plan-rounds.js'
 import { replayRounds } from '../../src/compare/rounds/replay-rounds.js'

@@ -44,7 +44,8 @@ export function enumerateTables(n: number): readonly Table[] {
         candidate.values[0] = index < worse ? 0 : 1
       })
       const measured = measure(checked, pairs, 1)
-      const { p, interval } = measured.outcome
+      const { p } = measured.outcome
+      const interval = measured.outcome.interval()
       if (p === null || interval === null) throw new Error('a table without a test')
       tables.push({
         worse,

@@ -59,7 +59,6 @@ const FACTS: Comparability = {
   min_scored_share: 0.95,
   stopped: null,
   redefined: new Map(),
-  rejudged: new Set<string>(),
   own_cost_cases: new Set(),
   model_change: 'none',
 }
@@ -104,10 +103,9 @@ export function decide(outcome: RowOutcome, pAdjusted: number | null, alpha = AL
 export function replace<Key extends 'bounds' | 'bounds_hold'>(
   outcome: RowOutcome,
   key: Key,
-  value: RowOutcome[Key],
+  value: ReturnType<RowOutcome[Key]>,
 ): RowOutcome {
-  const replaced: unknown = Object.create(outcome, { [key]: { value } })
-  return replaced as RowOutcome
+  return { ...outcome, [key]: () => value }
 }
 
 /** Whether the verdict is `regressed`; the bounds do not matter for that. */

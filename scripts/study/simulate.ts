@@ -200,7 +200,7 @@ function settleBounds(measured: Measured): RowOutcome {
 }
 
 function tHolds({ input, outcome }: Measured): boolean {
-  return tBoundOf(input, outcome.series).bound().above_margin
+  return tBoundOf(input, outcome.series)().above_margin
 }
 
 /** Whether the coverage of this data set is counted. */
@@ -211,7 +211,7 @@ function isCovering({ n, kind }: SimulatedCell, repetition: number): boolean {
 
 /** Whether the interval shown holds the truth; null when none is shown. */
 export function isCovered({ outcome }: Measured, truth: number): boolean | null {
-  const { interval } = outcome
+  const interval = outcome.interval()
   return interval === null ? null : interval.low <= truth && truth <= interval.high
 }
 

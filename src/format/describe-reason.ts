@@ -78,7 +78,7 @@ export function describeLeftOut(count: number): string {
 }
 
 /** "drop" where higher is better, "rise" where lower is. */
-function lossNoun({ direction }: MetricFacts): 'drop' | 'rise' {
+export function lossNoun({ direction }: MetricFacts): 'drop' | 'rise' {
   return direction === 'lower' ? 'rise' : 'drop'
 }
 

@@ -23,6 +23,14 @@ export function pick<From extends object, Key extends keyof From>(from: From, ke
 }
 
 /**
+ * The lists that have members.
+ * @example omitEmpty({ a: [1], b: [] }) // { a: [1] }
+ */
+export function omitEmpty<Lists extends Readonly<Record<string, readonly unknown[]>>>(lists: Lists): Partial<Lists> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Partial<Lists>
+}
+
+/**
  * The items that there are.
  * @example present('a', false, null) // ['a']
  */

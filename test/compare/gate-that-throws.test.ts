@@ -100,13 +100,12 @@ test('a gate whose figures throw when they are written down leaves its family, t
   }))
   const input = makeTestInput({ metric: RECALL, pairs, alpha: 0.05, seed: '1' })
   const outcome = applyRow(input, MARGIN)
-  const broken: unknown = Object.create(outcome, {
-    checks: {
-      get: () => {
-        throw new RangeError('no checks today')
-      },
+  const broken = {
+    ...outcome,
+    checks: () => {
+      throw new RangeError('no checks today')
     },
-  })
+  }
   const checked = (id: string): CheckedGate => {
     const own = gate({ id, metric: 'recall', margin: MARGIN })
     return { gate: own, metric: RECALL, margin: MARGIN, slice: null }

@@ -52,7 +52,8 @@ test('beside every p stands an interval that leaves out no change exactly where 
     const margin = metric.id === 'tokens' ? ({ kind: 'relative', value: 0.1 } as const) : null
     const outcome = applyRow(input, margin ?? { kind: 'absolute', value: 0.05 })
     if (outcome === null || outcome.p === null) continue
-    const { p, interval, row } = outcome
+    const { p, row } = outcome
+    const interval = outcome.interval()
     const excludesNoChange = interval !== null && (interval.low > 0 || interval.high < 0)
     const name: TestRow | 'clustered' = input.clusters === null ? row : 'clustered'
     const known = seen.get(name) ?? { below: 0, above: 0 }

@@ -32,7 +32,7 @@ describe('a row takes the level of the suite', () => {
       alpha: 0.05,
       seed: '1',
     })
-    const bounds = applyRow(input, { kind: 'absolute', value: 5 })?.bounds ?? []
+    const bounds = applyRow(input, { kind: 'absolute', value: 5 })?.bounds() ?? []
     const bound = bounds.find(({ method }) => method === 'cluster-bootstrap-t')?.value
     const at = (alpha: number): number | null =>
       clusterBootstrapTBound({ differences: input.differences, clusters, alpha, seed: '1/cluster-bootstrap-t' })
@@ -49,7 +49,7 @@ describe('a row takes the level of the suite', () => {
       alpha: 0.05,
       seed: '1',
     })
-    const interval = applyRow(input, { kind: 'relative', value: 0.1 })?.checks.percentile
+    const interval = applyRow(input, { kind: 'relative', value: 0.1 })?.checks().percentile
     const at = (alpha: number) =>
       perRunBootstrap({
         n: 200,

@@ -1,6 +1,5 @@
 import { type FindingFacts, type MeasuredPair, ZERO_RECALL } from '../../model/result/finding.js'
 import { type GateResult, likeTheseSchema } from '../../model/result/gate-result.js'
-import type { PairComparison } from '../../model/result/pair-comparison.js'
 import {
   describeShortReplies,
   findConditionWarnings,
@@ -23,8 +22,8 @@ import { measureLevel } from '../gate/forecast-noise.js'
 import { measureGate } from '../test/gate-evidence.js'
 import { findDoubted } from '../pair/judge-agreement.js'
 import { countPasses, findConfirmedFailures, findFlips, findUnscored } from '../pair/flips.js'
-import { type JudgedPair, judgePair } from './rounds-of-run.js'
-import { pick } from '../../model/omit-undefined.js'
+import { type JudgedPair, judgePairs } from './rounds-of-run.js'
+import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { MOST_ROUNDS } from '../../model/run/rounds-plan.js'
 import { countedTrials, groupByCase, isFromResults } from '../../model/run/run.js'
 import { listCases, listParts, listUnasked, referToRun, shareRewritten } from './list-cases.js'
@@ -47,20 +46,15 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
   const { ruleSet } = input
   const pair = opened?.pair ?? openPair(input)
   const { baseline, candidate, alpha, seed, inference, pairing, facts } = pair
-  const { run } = candidate
+  const { run, trials } = candidate
   const { gates, stated, followed, asked } = decideOpened(pair, input, opened)
   const cases = listCases(pair, ruleSet)
   // As they were recorded: settings that the rules replace are listed, too.
   const differences =
-    input.baseline === null
-      ? []
-      : findDifferences({
-          ...{ baseline: input.baseline, candidate: input.candidate, pairing, facts },
-          has_rule_set: ruleSet !== undefined,
-        })
+    input.baseline === null ? [] : findDifferences({ ...input, baseline: input.baseline, pairing, facts })
   const coverage = measureCoverage(pair)
   const forecast = facts.no_baseline === 'none' ? forecastPair(pair) : null
-  const ungated = listUngated(pair.dropped, candidate.trials).unreported
+  const ungated = listUngated(pair.dropped, trials).unreported
   const leftOut = listLeftOut(baseline?.run ?? null, run)
   const renamed = findRenamedCorpus(pair)
   const verdict = decideRun({
@@ -100,22 +94,23 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
     gates,
     flips: followed.flips,
     zero_tolerance: followed.zero_tolerance,
-    ...(followed.doubted.length === 0 ? {} : { zero_tolerance_doubted: followed.doubted }),
-    ...(followed.unscored.length === 0 ? {} : { zero_tolerance_unscored: followed.unscored }),
+    ...omitEmpty({ zero_tolerance_doubted: followed.doubted, zero_tolerance_unscored: followed.unscored }),
     ...(followed.reliability === null ? {} : { reliability: followed.reliability }),
-    ...(ruleSet === undefined || ruleSet.changes.length === 0
-      ? {}
-      : { gates_changed: { from: ruleSet.from, changes: ruleSet.changes } }),
+    ...(ruleSet && ruleSet.changes.length > 0 && { gates_changed: pick(ruleSet, ['from', 'changes']) }),
     differences,
     ...(renamed === null ? {} : { corpus_renamed: renamed }),
-    ...(ungated.length === 0 ? {} : { ungated }),
-    ...(leftOut.length === 0 ? {} : { left_out: leftOut }),
+    ...omitEmpty({ ungated, left_out: leftOut }),
     ...(concentration !== null && {
       concentration: { trait: concentration.trait, tag: concentration.tag, cases: concentration.failing },
     }),
-    ...(stages.length === 0 ? {} : { broken_stages: stages }),
+    ...omitEmpty({ broken_stages: stages }),
     facts: findingFacts,
-    warnings: [...listWarnings(pair, input, { differences, flips: followed.flips }), ...warnOfResults(run, leftOut)],
+    warnings: [
+      ...writeWarnings(pair, differences, input.confirmations?.stopped ?? null),
+      ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
+      ...findConditionWarnings(pair, followed.flips),
+      ...warnOfResults(run, leftOut),
+    ],
     verdict,
   }
 }
@@ -124,7 +119,7 @@ export function compareRuns(input: CompareInput, opened?: JudgedPair): MeasuredP
 function decideOpened(pair: OpenPair, input: CompareInput, opened: JudgedPair | undefined) {
   const isOnTheseCases = pair.inference === 'these-cases'
   const questions = isOnTheseCases ? decidePairGates(ofQuestions(pair)).map(({ result }) => result) : []
-  const judged = isOnTheseCases ? (opened ?? judgePair(pair)) : null
+  const judged = isOnTheseCases ? (opened ?? judgePairs([pair])[0] ?? null) : null
   const gated = decidePairGates(pair, judged?.judgedOf).map((decided, at) => besideQuestions(decided, questions[at]))
   return {
     gates: gated.map(({ result }) => result),
@@ -164,12 +159,12 @@ function countAsked({ baseline, candidate }: OpenPair, judged: JudgedPair | null
   const { run, trials } = candidate
   const { plan, stopped, trials_per_case: complete } = run
   const rounds = plan === undefined ? 1 : stopped !== undefined && !hasWholeRound(candidate) ? 0 : complete
-  const planned = plan === undefined ? null : (judged?.rounds?.planned ?? null)
+  const planned = plan === undefined ? null : (judged?.rounds ?? null)
   const askedOn = trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true).length
   const main = [...groupByCase(countedTrials(baseline?.trials ?? [])).values()].map((own) => own.length)
   return {
     ...{ rounds, cap: plan?.cap ?? 1, answers: trials.length, asked_on: askedOn },
-    ...(planned !== null && { planned }),
+    ...(planned !== null && { planned: pick(planned, ['expected', 'most']) }),
     main: main.length === 0 ? null : { least: Math.min(...main), most: Math.max(...main) },
     refuted_by: judged?.facts?.refuted_by ?? null,
   }
@@ -233,27 +228,6 @@ function forecastPair({ checked, pairing, columnOf, candidate: { run }, alpha, i
     alpha,
     rounds: inference === 'these-cases' ? MOST_ROUNDS : null,
   })
-}
-
-function listWarnings(
-  pair: OpenPair,
-  { confirmations }: CompareInput,
-  { differences, flips }: Pick<PairComparison, 'differences' | 'flips'>,
-): readonly string[] {
-  const { baseline, candidate, dropped, pairing } = pair
-  const { run, trials } = candidate
-  return [
-    ...writeWarnings({
-      unmeasured: dropped,
-      pairing,
-      // On these cases unequal numbers of tries need nothing.
-      differences: differences.filter(({ what }) => what !== 'trials' || pair.inference !== 'these-cases'),
-      trials,
-      stopped: confirmations?.stopped ?? null,
-    }),
-    ...describeShortReplies({ baseline: baseline?.trials ?? null, candidate: trials, k: run.settings.primary_k }),
-    ...findConditionWarnings(pair, flips),
-  ]
 }
 
 /** What findings and recommendations are written from. */

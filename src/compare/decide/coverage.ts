@@ -27,7 +27,7 @@ export function measureCoverage(pair: OpenPair): Coverage | null {
   const cases = pairing.candidate.filter(({ id }) => asked.has(id))
   const open = findUncovered(checked, cases, (metric, { id }) => {
     const own = columns.get(metric.id)
-    return own !== undefined && (own.candidate.has(id) || own.baseline.has(id))
+    return (own?.candidate.get(id) ?? own?.baseline.get(id)) !== undefined
   })
   if (open.length === 0) return null
   const ids = new Set(open.map(({ id }) => id))

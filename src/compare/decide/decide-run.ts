@@ -9,21 +9,7 @@ import type { DecidedGate } from '../gate/decide-gates.js'
 
 /** A decided gate, and what else the run's verdict needs to know of it. */
 interface RunGate {
-  readonly result: Pick<
-    GateResult,
-    | 'gate'
-    | 'metric'
-    | 'verdict'
-    | 'suspect'
-    | 'failed'
-    | 'n'
-    | 'clusters'
-    | 'row'
-    | 'bounds'
-    | 'baseline'
-    | 'these_cases'
-  >
-  readonly has_margin: boolean
+  readonly result: GateResult
   readonly breaks_bound: boolean
   /** Some candidate case of the gate is scored. */
   readonly is_measured: boolean
@@ -80,7 +66,7 @@ export function decideRun(state: RunState): RunVerdict {
 
 function findVerdict(state: RunState): { readonly word: RunVerdictWord; readonly because: Because | null } {
   const failGates = state.gates.filter(({ result }) => result.gate.severity === 'fail')
-  const compared = failGates.filter(({ has_margin: hasMargin, result }) => hasMargin && result.verdict !== 'invalid')
+  const compared = failGates.filter(({ result }) => result.gate.margin !== null && result.verdict !== 'invalid')
   const comparable = compared.filter(({ result }) => result.verdict !== 'not-comparable')
   const primaryGate = failGates.find(({ result }) => result.gate.id === state.primary)?.result ?? null
   const primary = primaryGate?.verdict
@@ -217,7 +203,6 @@ export function stateGates(gated: readonly DecidedGate[], checked: readonly Chec
   const isOfCodeAlone = checked.every(({ metric }) => metric.measured_on !== undefined)
   return gated.map(({ evidence: gate, result }) => ({
     result,
-    has_margin: gate.checked.margin !== null,
     breaks_bound: gate.broken_bound !== null,
     is_bug: gate.test.kind === 'invalid' && gate.test.is_bug === true,
     is_measured: gate.cases.scored.length > 0 || (isOfCodeAlone && gate.candidate_value !== null),

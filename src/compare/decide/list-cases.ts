@@ -1,4 +1,4 @@
-import { pick } from '../../model/omit-undefined.js'
+import { omitEmpty, pick } from '../../model/omit-undefined.js'
 import { type PairComparison, type RunReference, runReferenceSchema } from '../../model/result/pair-comparison.js'
 import type { Run } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
@@ -13,38 +13,31 @@ export function listCases(
   { pairing, success, candidate: { run } }: OpenPair,
   ruleSet: RuleSet | undefined,
 ): PairComparison['cases'] {
-  const { edited, added, removed, disabled, stale, quarantined, deleted, outside } = pairing
+  const { edited, disabled, stale, quarantined, deleted, outside } = pairing
   const failing = (ids: readonly string[]): readonly string[] =>
     ids.filter((id) => {
       const scores = success.candidate.get(id)
       return isScored(scores) && mean(scores.values) < 0.5
     })
-  const staleFailing = failing(stale)
   const isUnasked = ruleSet?.subset !== undefined && ruleSet.subset !== run.subset
   return {
     shared: pairing.paired.length,
-    edited,
-    added,
-    removed,
-    ...(disabled.length === 0 ? {} : { disabled }),
+    ...pick(pairing, ['edited', 'added', 'removed']),
+    ...omitEmpty({ disabled }),
     edited_failing: failing(edited),
-    ...(stale.length === 0 ? {} : { stale }),
-    ...(staleFailing.length === 0 ? {} : { stale_failing: staleFailing }),
+    ...omitEmpty({ stale, stale_failing: failing(stale) }),
     ...(run.first_look && { first_look: run.first_look }),
-    ...(quarantined.length === 0 ? {} : { quarantined }),
-    ...(deleted.length === 0 ? {} : { deleted }),
+    ...omitEmpty({ quarantined, deleted }),
     ...describeChange(pairing.change, run.settings.zero_tolerance),
-    ...(run.subset === null || outside === 0
-      ? {}
-      : { subset: { selection: run.subset, outside, ...(isUnasked ? { unasked: true as const } : {}) } }),
+    ...(run.subset !== null &&
+      outside > 0 && { subset: { selection: run.subset, outside, ...(isUnasked && { unasked: true as const }) } }),
   }
 }
 
 function describeChange(change: CaseChange | null, scope: ZeroTolerance): Pick<PairComparison['cases'], 'change'> {
   if (change === null || change.edited.length + change.removed.length + change.asked.length === 0) return {}
   const { cases, disabled, ...edits } = change
-  const switchedOff = disabled.length === 0 ? {} : { disabled }
-  return { change: { cases: cases.length, ...edits, ...switchedOff, unasked: listUnasked(change, scope) } }
+  return { change: { cases: cases.length, ...edits, ...omitEmpty({ disabled }), unasked: listUnasked(change, scope) } }
 }
 
 /** Share of the base's cases that a change edits or removes; null where there is no change, or a person has accepted it. */

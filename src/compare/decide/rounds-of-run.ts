@@ -4,30 +4,21 @@ import type { JudgedOnTheseCases } from '../gate/judge-these-cases.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type CompareInput, openPair, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { decideFact, type Fact, type FactCase, isOfAnswer } from '../rounds/decide-fact.js'
-import type { FurtherTries, GateInRounds, OtherGate, RoundsOutcome } from '../rounds/gate-in-rounds.js'
+import type { GateInRounds, OtherGate } from '../rounds/gate-in-rounds.js'
+import type { FurtherTries, RoundsOutcome } from '../rounds/measure-look.js'
 import { findMissing, type MissingTries, openRounds } from '../rounds/open-rounds.js'
 import { expectAnswers, type ExpectedAnswers, planRounds } from '../rounds/plan-rounds.js'
 import { replayRounds } from '../rounds/replay-rounds.js'
 import { measureGate, orInvalid } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
-/** What is decided on these cases, and what is left to ask. */
-interface RoundsOfRun {
-  readonly plan: RoundsPlan
+/** What is decided on these cases, and what the plan expects to ask. */
+interface RoundsOfRun extends ExpectedAnswers {
   readonly outcome: RoundsOutcome
-  /** Answers of the change, without those that are asked on. */
-  readonly planned: Pick<ExpectedAnswers, 'expected' | 'most'>
-  /** Fewest cases with which all rounds would do, by gate id. */
-  readonly cases_to_settle: ReadonlyMap<string, number | null>
 }
 
 /** What is known of a target that is declared to always answer alike. */
-interface Facts {
-  /** By gate id. */
-  readonly gates: ReadonlyMap<string, Extract<Fact, { readonly kind: 'fact' }>>
-  /** Who has answered one question in two ways: then nothing is a fact. */
-  readonly refuted_by: 'main' | 'change' | null
-}
+type Facts = Readonly<NonNullable<ReturnType<typeof findFacts>>>
 
 /** The gates of a pair that are decided on these cases, by id. */
 export interface JudgedPair {
@@ -38,14 +29,10 @@ export interface JudgedPair {
   readonly facts: Facts | null
 }
 
-/** Judges the gates of a pair on these cases, as far as they are (docs/decision-rules.md#these-cases). */
-export function judgePair(pair: OpenPair): JudgedPair {
-  const [judged] = judgePairs([pair])
-  if (judged === undefined) throw new Error('no pair was judged')
-  return judged
-}
-
-/** The same for pairs of arms that share their rounds: they are looked at together. */
+/**
+ * Judges the gates of pairs on these cases, as far as they are (docs/decision-rules.md#these-cases). Several pairs of arms share their rounds:
+ * they are looked at together.
+ */
 export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly JudgedPair[] {
   const opened = pairs.map(openToJudge)
   const outcome = replayPairs(opened, isFinal)
@@ -60,10 +47,11 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
         return own === undefined ? [] : [[id, { ...own, id }] as const]
       }),
     )
+    const others = pair.candidate.run.cases.filter(({ id }) => plan !== null && classOf(plan, id) === undefined).length
     const rounds =
       outcome === null || plan === null
         ? null
-        : { plan, outcome: { ...outcome, gates: [...outcomes.values()] }, ...forecastPlan(pair, plan, gates) }
+        : { outcome: { ...outcome, gates: [...outcomes.values()] }, ...expectAnswers(plan, gates, others) }
     return {
       ...{ pair, rounds, facts },
       judgedOf: (id) => {
@@ -71,7 +59,7 @@ export function judgePairs(pairs: readonly OpenPair[], isFinal = true): readonly
         if (fact !== undefined) return { ...fact, missing: missingOf(id, 1) }
         const outcome = outcomes.get(id)
         if (outcome === undefined || rounds === null) return null
-        const own = rounds.plan.gates.find((gate) => gate.id === id)
+        const own = plan?.gates.find((gate) => gate.id === id)
         return {
           ...{ kind: 'rounds', outcome, hopeless: own?.hopeless === true },
           cases_to_settle: rounds.cases_to_settle.get(id) ?? null,
@@ -103,16 +91,6 @@ function planOf({ candidate, facts, alpha }: OpenPair, gates: readonly GateInRou
     : planRounds({ gates, cap: recorded?.cap ?? 1, alpha, classes: recorded?.classes })
 }
 
-function forecastPlan(
-  { candidate: { run } }: OpenPair,
-  plan: RoundsPlan,
-  gates: readonly GateInRounds[],
-): Pick<RoundsOfRun, 'planned' | 'cases_to_settle'> {
-  const others = run.cases.filter(({ id }) => classOf(plan, id) === undefined).length
-  const { expected, most, cases_to_settle } = expectAnswers(plan, gates, others)
-  return { planned: { expected, most }, cases_to_settle }
-}
-
 /** Looks at the gates of several pairs with one plan; null where none is decided in rounds. */
 function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: boolean): RoundsOutcome | null {
   const planned = pairs.flatMap(({ plan, ...one }, at) => (plan === null ? [] : [{ ...one, plan, at }]))
@@ -122,7 +100,6 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
     one.gates.map((gate) => ({ ...gate, id: idIn(one.at, gate.id), pair: one.at })),
   )
   const runs = planned.map(({ pair }) => pair.candidate.run)
-  const floors = new Map(planned.map(({ pair, at }) => [at, pair.facts.min_scored_share]))
   return replayRounds({
     plan: {
       ...first.plan,
@@ -135,10 +112,8 @@ function replayPairs(pairs: readonly ReturnType<typeof openToJudge>[], isFinal: 
       listOthers(pair, at, new Set([...own.map(({ id }) => id), ...(facts?.gates.keys() ?? [])])),
     ),
     complete: Math.min(...runs.map((run) => (run.plan === undefined ? 1 : run.trials_per_case))),
-    forbidsGoodNews: (id, round) => {
-      const gate = gates.find((one) => one.id === id)
-      return gate !== undefined && findMissing(gate, round, floors.get(gate.pair) ?? 0) !== null
-    },
+    forbidsGoodNews: (gate, round) =>
+      findMissing(gate, round, pairs[gate.pair ?? 0]?.pair.facts.min_scored_share ?? 0) !== null,
   })
 }
 
@@ -170,13 +145,7 @@ export function planRun(input: CompareInput, cap: number): RoundsPlan | null {
 export interface NextAsk {
   /** Null: nothing. `pair`: whose change alone is asked; absent: all arms. */
   readonly next:
-    | readonly {
-        readonly case_id: string
-        readonly tries: number
-        readonly asked_on: boolean
-        readonly pair?: number | undefined
-      }[]
-    | null
+    readonly (Omit<FurtherTries, 'case'> & { readonly case_id: string; readonly asked_on: boolean })[] | null
   /** The round that they belong to. */
   readonly round: number
   /** Ids of the gates that are still to be decided. */
@@ -210,7 +179,7 @@ export function lookAtRun(inputs: readonly CompareInput[]): NextAsk {
 }
 
 /** Null where the run, or the rules, do not declare that the target always answers alike. */
-function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: OpenPair): Facts | null {
+function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: OpenPair) {
   if (!candidate.run.settings.deterministic || baseline === null || facts.no_baseline !== null) return null
   const again = groupByCase(candidate.trials.filter(({ asked_on: isAskedOn }) => isAskedOn === true))
   const deleted = new Set(pairing.deleted)
@@ -233,7 +202,8 @@ function findFacts({ candidate, baseline, checked, casesOf, facts, pairing }: Op
     const isFromNothing = margin.kind === 'relative' && cases.every(({ main }) => main.every((value) => value === 0))
     const standIn = { kind: 'absolute', value: metric.absolute_margin ?? 0 } as const
     const fact = decideFact({ sign: orientationOf(metric), margin: isFromNothing ? standIn : margin }, cases)
-    if (fact.kind === 'refuted') return { gates: new Map(), refuted_by: fact.by }
+    // Who has answered one question in two ways: then nothing is a fact.
+    if (fact.kind === 'refuted') return { gates: new Map() as typeof gates, refuted_by: fact.by }
     gates.set(gate.id, fact)
   }
   return { gates, refuted_by: null }

@@ -8,23 +8,7 @@ import { caseMeansOf } from '../../stats/scores/case-means.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 
 /** How another judging changed one metric, over the trials that both scored. */
-export interface JudgingChange {
-  readonly metric: string
-  /** Trials scored by both. */
-  readonly n: number
-  /** Trials scored by one of them only. */
-  readonly only_before: number
-  readonly only_after: number
-  /** Means over those `n`; null when there are none. */
-  readonly before: number | null
-  readonly after: number | null
-  /** Share of the trials with the same value. */
-  readonly equal: number | null
-  /** Cohen's κ, for grades and for what passes or fails; null for other metrics, and where it does not exist. */
-  readonly kappa: number | null
-  /** Spearman's rank correlation; null where it does not exist. */
-  readonly spearman: number | null
-}
+export type JudgingChange = Readonly<ReturnType<typeof compareJudgings>[number]>
 
 /**
  * What judging the same observations again did to every metric that the judge decides, in the order of the metrics. One that neither scored
@@ -34,7 +18,7 @@ export function compareJudgings(input: {
   readonly metrics: readonly MetricFacts[]
   readonly before: readonly ScoredTrial[]
   readonly after: readonly ScoredTrial[]
-}): readonly JudgingChange[] {
+}) {
   const { metrics, before, after } = input
   const old = new Map(before.map((trial) => [trialKey(trial.case, trial.trial), trial.scores]))
   return metrics.flatMap(({ id, kind, judged_by, per_run }) => {
@@ -49,11 +33,17 @@ export function compareJudgings(input: {
     if (n + only_before + only_after === 0) return []
     return [
       {
-        ...{ metric: id, n, only_before, only_after },
+        metric: id,
+        /** Trials scored by both, and by one of them only. */
+        ...{ n, only_before, only_after },
+        /** Means over those `n`; null when there are none. */
         before: n === 0 ? null : mean(pairs.map(([one]) => one)),
         after: n === 0 ? null : mean(pairs.map(([, other]) => other)),
+        /** Share of the trials with the same value. */
         equal: n === 0 ? null : pairs.filter(([one, other]) => one === other).length / n,
+        /** Cohen's κ, for grades and for what passes or fails; null for other metrics, and where it does not exist. */
         kappa: kind === 'continuous' ? null : cohenKappa(pairs),
+        /** Spearman's rank correlation; null where it does not exist. */
         spearman: spearman(pairs),
       },
     ]
@@ -61,15 +51,10 @@ export function compareJudgings(input: {
 }
 
 /** How many of several results another judging changed, with the ends of a 95 % interval; the share is null without any. */
-export interface ChangedShare {
-  readonly changed: number
-  readonly of: number
-  readonly low: number | null
-  readonly high: number | null
-}
+export type ChangedShare = Readonly<ReturnType<typeof shareChanged>>
 
 /** @example shareChanged([true, false, false, false, false]) // 1 of 5, 0.5 % to 71.6 % */
-export function shareChanged(isChanged: readonly boolean[]): ChangedShare {
+export function shareChanged(isChanged: readonly boolean[]) {
   const [changed, of] = [isChanged.filter(Boolean).length, isChanged.length]
   if (of === 0) return { changed, of, low: null, high: null }
   return { changed, of, ...clopperPearson({ successes: changed, n: of, alpha: 0.05 }) }

@@ -7,7 +7,7 @@ import type { ConfirmationsEnd } from '../../model/result/confirmation.js'
 import type { Gate } from '../../model/suite/gate.js'
 import type { NamedBy, Run, ScoredTrial } from '../../model/run/run.js'
 import { readUndecided } from '../../model/run/undecided-span.js'
-import { cutLetters, diffValues } from './setting-changes.js'
+import { cutLetters, diffValues, isDeclared } from './setting-changes.js'
 import { findMovedModels } from '../pair/comparability.js'
 import type { OpenPair } from '../pair/open-pair.js'
 import type { CasePairing } from '../pair/pair-cases.js'
@@ -74,18 +74,13 @@ function listUndeclared(
   { variant: after, settings: now }: Run,
 ): readonly string[] {
   const controlled = diffValues(old.controlled, now.controlled, ['controlled'])
-  const declared = new Set([...(old.declared ?? []), ...(now.declared ?? [])])
+  const declared = [...(old.declared ?? []), ...(now.declared ?? [])]
   const areDeclared = old.declared !== undefined && now.declared !== undefined
   const target =
-    before === after || !areDeclared || declared.size === 0
+    before === after || !areDeclared || declared.length === 0
       ? []
-      : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path, declared))
+      : diffValues(old.target, now.target, []).filter(({ path }) => !isDeclared(path.join('.'), declared))
   return [...controlled, ...target].map(({ path }) => cutLetters(path.join('.'), NAME_LENGTH))
-}
-
-/** `settings.top_k` declares what is below it, `type` all that is the adapter's. */
-function isDeclared([group = '', key]: readonly string[], declared: ReadonlySet<string>): boolean {
-  return declared.has(group) || (key !== undefined && declared.has(`${group}.${key}`))
 }
 
 /** Differences that put the comparison in question; the others are what is compared, or keep metrics out of it. */
@@ -100,26 +95,25 @@ const STOPPED: Readonly<Record<ConfirmationsEnd['stopped_by'], string>> = {
 const nameSome = (ids: readonly string[]): string => `${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ' …' : ''}`
 
 /** The warnings of a comparison, without those of single gates. */
-export function writeWarnings(input: {
-  readonly unmeasured: readonly Gate[]
-  readonly pairing: CasePairing
-  readonly trials: readonly ScoredTrial[]
-  readonly differences: readonly FingerprintDifference[]
+export function writeWarnings(
+  { dropped, pairing, candidate, inference }: Pick<OpenPair, 'dropped' | 'pairing' | 'candidate' | 'inference'>,
+  differences: readonly FingerprintDifference[],
   /** Why re-runs of newly failing cases ended early; null when they did not. */
-  readonly stopped: ConfirmationsEnd | null
-}): readonly string[] {
-  const { pairing, trials, differences, stopped } = input
+  stopped: ConfirmationsEnd | null,
+): readonly string[] {
+  const { trials } = candidate
   const tried = new Set(trials.map((trial) => trial.case))
   const untried = pairing.candidate.filter((golden) => !tried.has(golden.id)).length
   return present(
     untried > 0 && `The run is incomplete: ${countOf(untried, 'case')} without a single trial.`,
-    ...listUngated(input.unmeasured, trials).undecided.map(
+    ...listUngated(dropped, trials).undecided.map(
       (metric) => `\`${metric}\` is not gated: no trial could be scored, since it is unclear what was retrieved.`,
     ),
     stopped !== null &&
       `${countOf(stopped.cases.length, 'broken case was', 'broken cases were')} not asked often enough to be confirmed, since ${STOPPED[stopped.stopped_by]}: ${nameSome(stopped.cases)}.`,
     ...differences
-      .filter(({ what }) => QUESTIONED.has(what))
+      // On these cases unequal numbers of tries need nothing.
+      .filter(({ what }) => QUESTIONED.has(what) && (what !== 'trials' || inference !== 'these-cases'))
       .map(
         ({ what, baseline, candidate, effect }) =>
           `Different ${what} (${shortenHashes(baseline)} in the baseline, ${shortenHashes(candidate)} now): ${effect}.`,
@@ -164,14 +158,8 @@ export function describeShortReplies(input: {
 }
 
 function countShort(trials: readonly ScoredTrial[], k: number) {
-  let [short, replies] = [0, 0]
-  for (const { scores } of trials) {
-    const length = scores[RETURNED]
-    if (length === undefined) continue
-    replies += 1
-    if (length < k) short += 1
-  }
-  return { short, replies }
+  const lengths = trials.flatMap(({ scores }) => scores[RETURNED] ?? [])
+  return { short: lengths.filter((length) => length < k).length, replies: lengths.length }
 }
 
 type LeftOut = NonNullable<PairComparison['left_out']>

@@ -72,10 +72,10 @@ function compareGates(base: Gate, head: Gate, metrics: readonly MetricFacts[]): 
     ['primary', String(gate.primary)],
     ['where', gate.where ?? 'all cases'],
   ]
-  const now = new Map(write(head))
-  return write(base).flatMap(([key, old]) => {
-    const value = now.get(key)
-    return value === undefined || value === old ? [] : [`${base.id} ${key} ${old} → ${value}`]
+  const now = write(head)
+  return write(base).flatMap(([key, old], at) => {
+    const value = now[at]?.[1] ?? old
+    return value === old ? [] : [`${base.id} ${key} ${old} → ${value}`]
   })
 }
 

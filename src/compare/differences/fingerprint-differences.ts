@@ -1,10 +1,11 @@
-import { present } from '../../model/omit-undefined.js'
+import { pick, present } from '../../model/omit-undefined.js'
 import type { FingerprintDifference } from '../../model/result/pair-comparison.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { JudgeFacts } from '../../model/run/judging.js'
 import type { RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
-import { HOSTED_RUNNER, type ModelChange, type TwoRuns, hasEqualPrices, priceListOf } from '../pair/comparability.js'
+import { HOSTED_RUNNER, type ModelChange, hasEqualPrices, priceListOf } from '../pair/comparability.js'
+import type { CompareInput, OpenPair } from '../pair/open-pair.js'
 import { cutLetters, describeSettingChanges, listSettingChanges, diffValues } from './setting-changes.js'
 import { countBy } from '../../model/group-by.js'
 import { REDEFINED } from '../../format/describe-reason.js'
@@ -18,6 +19,11 @@ import type { CasePairing } from '../pair/pair-cases.js'
 const MAX_CHANGES = 8
 const CHANGE_LENGTH = 240
 
+/** Two runs as they were recorded, and what the comparison makes of them. */
+interface TwoRuns extends Pick<OpenPair, 'pairing' | 'facts'>, Pick<CompareInput, 'candidate' | 'ruleSet'> {
+  readonly baseline: ScoredRun
+}
+
 /** Everything that differs between the conditions of two runs, in words, with what follows from it (design 4.3). */
 export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   return [
@@ -27,30 +33,47 @@ export function findDifferences(runs: TwoRuns): readonly FingerprintDifference[]
     ...findPlainDifferences(runs),
     ...findCodeDifference(runs),
     ...findEnvironmentDifference(runs),
-  ].map(limit)
+  ]
 }
 
-function limit(difference: FingerprintDifference): FingerprintDifference {
-  const { changes } = difference
-  if (changes === undefined) return difference
+/** What a run says of something; undefined where, as an older one, it does not say. */
+type Side = string | number | null | undefined
+
+interface Remarks {
+  readonly changes?: readonly string[]
+  /** Empty: none. */
+  readonly notice?: string
+  /** Absent: where they are not the same. */
+  readonly isOther?: boolean
+}
+
+/** The difference of two sides; none where they are alike, or one does not say. */
+function compareSides(
+  what: string,
+  [before, after]: readonly [Side, Side],
+  effect: string,
+  { changes = [], notice = '', isOther = before !== after }: Remarks = {},
+): readonly FingerprintDifference[] {
+  if (before === undefined || after === undefined || !isOther) return []
   const shown = changes.map((change) => cutLetters(change, CHANGE_LENGTH))
-  return { ...difference, changes: countRest(shown, MAX_CHANGES) }
+  return [
+    {
+      ...{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported') },
+      ...(shown.length > 0 && { changes: countRest(shown, MAX_CHANGES) }),
+      effect,
+      ...(notice !== '' && { notice }),
+    },
+  ]
 }
 
 /** What is measured as the system's code, where both sides have some and say otherwise what it is. */
 function findCodeDifference({ baseline, candidate }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run.code_quality, candidate.run.code_quality]
-  if (old === undefined || now === undefined) return []
-  const changes = describeSettingChanges(placeOfCode(old), placeOfCode(now))
-  if (changes.length === 0) return []
+  const place = (code: RunCode | undefined) => code && pick(code, ['sources', 'framework', 'prefixes', 'language'])
+  const changes = describeSettingChanges(place(old), place(now))
   const effect = 'the metrics of code measured what each side names as its code'
-  return [
-    { what: 'code_quality', baseline: old.sources.join(', '), candidate: now.sources.join(', '), changes, effect },
-  ]
-}
-
-function placeOfCode({ sources, framework, prefixes, language }: RunCode) {
-  return { sources, framework, prefixes, language }
+  const sides = [old?.sources.join(', '), now?.sources.join(', ')] as const
+  return compareSides('code_quality', sides, effect, { changes, isOther: changes.length > 0 })
 }
 
 /**
@@ -58,24 +81,19 @@ function placeOfCode({ sources, framework, prefixes, language }: RunCode) {
  * runners through, so their names say nothing of the machine.
  */
 function findEnvironmentDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
-  const [old, now] = [baseline.run, candidate.run]
-  const hasBound = now.metrics.some(({ environment }) => environment === 'bound')
-  if (facts.interleaved || !hasBound) return []
-  const changes = describeSettingChanges(describeMachine(old), describeMachine(now))
-  if (changes.length === 0) return []
+  const [old, now] = [baseline.run.environment, candidate.run.environment]
+  const describe = ({ node, os, runner }: Run['environment']) => {
+    return { node, os, runner: runner?.replace(HOSTED_RUNNER, 'GitHub Actions') ?? null }
+  }
+  const name = ({ node, os }: Run['environment']): string => `${os}, Node ${node}`
+  const changes = describeSettingChanges(describe(old), describe(now))
+  const hasBound = candidate.run.metrics.some(({ environment }) => environment === 'bound')
   const effect = 'figures that depend on the machine are shown but not compared'
-  return [{ what: 'environment', baseline: nameMachine(old), candidate: nameMachine(now), changes, effect }]
+  const isOther = !facts.interleaved && hasBound && changes.length > 0
+  return compareSides('environment', [name(old), name(now)], effect, { changes, isOther })
 }
 
-function describeMachine({ environment: { node, os, runner } }: Run): Readonly<Record<string, string | null>> {
-  return { node, os, runner: runner?.replace(HOSTED_RUNNER, 'GitHub Actions') ?? null }
-}
-
-function nameMachine({ environment: { node, os } }: Run): string {
-  return `${os}, Node ${node}`
-}
-
-type Row = readonly [what: string, of: (run: Run) => string | number | null | undefined, effect: string]
+type Row = readonly [what: string, of: (run: Run) => Side, effect: string]
 
 const TRIALS: Row = [
   'trials',
@@ -84,13 +102,12 @@ const TRIALS: Row = [
 ]
 
 /** What a run records in a word or a number, where it differs. */
-function findPlainDifferences(input: TwoRuns): readonly FingerprintDifference[] {
-  const { baseline, candidate, has_rule_set: hasRuleSet } = input
+function findPlainDifferences({ baseline, candidate, ruleSet }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
   const rows: readonly Row[] = [
     ['subset', ({ subset }) => subset ?? 'all cases', 'only cases in both are compared'],
     // A rule from elsewhere holds for both; how a change's own rule differs is listed with its gates.
-    ...(hasRuleSet ? [] : listSuccessRows(old, now)),
+    ...(ruleSet === undefined ? listSuccessRows(old, now) : []),
     ['corpus', ({ fingerprints }) => fingerprints.corpus, describeCorpora(old, now)],
     ['goldenpair', ({ fingerprints }) => fingerprints.goldenpair, 'measured by different versions of Goldenpair'],
     // Main is tried three times and a pull request once unless the suite says otherwise; the footer shows both.
@@ -100,19 +117,11 @@ function findPlainDifferences(input: TwoRuns): readonly FingerprintDifference[] 
     ['retries', ({ settings }) => settings.retries, 'one side tried more often after failures of the provider'],
     ['concurrency', ({ settings }) => settings.concurrency, 'latency was measured under different load'],
   ]
+  const controlled = listSettingChanges(old.settings.controlled, now.settings.controlled)
+  const effect = 'a controlled setting differs, so it may explain what changed'
   return [
-    ...rows.flatMap(([what, of, effect]) => {
-      const [before, after] = [of(old), of(now)]
-      // An older run does not say.
-      if (before === undefined || after === undefined || before === after) return []
-      return [{ what, baseline: String(before ?? 'not reported'), candidate: String(after ?? 'not reported'), effect }]
-    }),
-    ...listSettingChanges(old.settings.controlled, now.settings.controlled).map(({ name, before, after }) => ({
-      what: `controlled.${name}`,
-      baseline: before,
-      candidate: after,
-      effect: 'a controlled setting differs, so it may explain what changed',
-    })),
+    ...rows.flatMap(([what, of, follows]) => compareSides(what, [of(old), of(now)], follows)),
+    ...controlled.flatMap(({ name, before, after }) => compareSides(`controlled.${name}`, [before, after], effect)),
   ]
 }
 
@@ -134,41 +143,23 @@ function describeCorpora({ fingerprints: old }: Run, { fingerprints: now }: Run)
 /** Who judged, and by which prompts, where that differs; and which model did, where nobody asked for another. */
 function findJudgeDifferences({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [baseline.run, candidate.run]
-  const isOther = canonicalJson(old.fingerprints.judge ?? {}) !== canonicalJson(now.fingerprints.judge ?? {})
-  return isOther ? [describeJudges(old, now, facts.rejudged)] : findOtherModel(old, now)
-}
-
-function describeJudges(old: Run, now: Run, rejudged: ReadonlySet<string>): FingerprintDifference {
-  const changes = old.judge && now.judge ? describeSettingChanges(write(old.judge), write(now.judge)) : []
-  const metrics = [...rejudged].sort()
-  return {
-    what: 'judge',
-    baseline: nameJudge(old),
-    candidate: nameJudge(now),
-    ...(changes.length > 0 && { changes }),
-    effect:
-      metrics.length === 0
-        ? 'no metric of this suite depends on it'
-        : `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`,
-    ...(metrics.length > 0 && {
-      notice: `The judge differs from the baseline's${changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`}, so what it decides is not compared.`,
-    }),
+  if (canonicalJson(old.fingerprints.judge ?? {}) === canonicalJson(now.fingerprints.judge ?? {})) {
+    // A side that names none says nothing of a change.
+    const list = ({ fingerprints: { judge_models: models = [] } }: Run) =>
+      models.length === 0 ? undefined : listModels(models)
+    const [before, after] = [list(old), list(now)]
+    const effect = "the judge's provider changed its model, which alone may explain changes of judged metrics"
+    const notice = `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`
+    return compareSides('judge models', [before, after], effect, { notice })
   }
-}
-
-function findOtherModel({ fingerprints: old }: Run, { fingerprints: now }: Run): readonly FingerprintDifference[] {
-  const [before, after] = [listModels(old.judge_models ?? []), listModels(now.judge_models ?? [])]
-  // A side that names none says nothing of a change.
-  if (before === after || !old.judge_models?.length || !now.judge_models?.length) return []
-  return [
-    {
-      what: 'judge models',
-      baseline: before,
-      candidate: after,
-      effect: "the judge's provider changed its model, which alone may explain changes of judged metrics",
-      notice: `The judge's model changed: ${cutModels(before)} → ${cutModels(after)}.`,
-    },
-  ]
+  const changes = old.judge && now.judge ? describeSettingChanges(write(old.judge), write(now.judge)) : []
+  const metrics = [...facts.redefined].flatMap(([id, how]) => (how === 'judge' ? [id] : [])).sort()
+  const some = changes.length === 0 ? '' : ` (${changes.slice(0, 2).join(', ')})`
+  const left = `not compared, since the judge decides ${metrics.length === 1 ? 'it' : 'them'}: ${metrics.join(', ')}`
+  const effect = metrics.length === 0 ? 'no metric of this suite depends on it' : left
+  const notice = `The judge differs from the baseline's${some}, so what it decides is not compared.`
+  const remarks = { changes, notice: metrics.length === 0 ? '' : notice, isOther: true }
+  return compareSides('judge', [nameJudge(old), nameJudge(now)], effect, remarks)
 }
 
 /** In short: its type and model; `nobody` where there was none. */
@@ -188,11 +179,9 @@ const LIST_LENGTH = 80
 /** Which models answered, where that differs, and whether anybody asked for it. */
 function findModelDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [listModels(baseline.run.fingerprints.models), listModels(candidate.run.fingerprints.models)]
-  if (old === now) return []
   const { model_change: how } = facts
-  const notice = `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.`
-  const effect = MODEL_EFFECTS[how]
-  return [{ what: 'models', baseline: old, candidate: now, effect, ...(how === 'provider' && { notice }) }]
+  const notice = how === 'provider' ? `The provider's model changed: ${cutModels(old)} → ${cutModels(now)}.` : ''
+  return compareSides('models', [old, now], MODEL_EFFECTS[how], { notice })
 }
 
 const MODEL_EFFECTS: Readonly<Record<ModelChange, string>> = {
@@ -205,48 +194,44 @@ function listModels(models: readonly string[]): string {
   return models.length === 0 ? 'none reported' : models.join(', ')
 }
 
-function cutModels(list: string): string {
+function cutModels(list = ''): string {
   return list.length <= LIST_LENGTH ? list : `${list.slice(0, LIST_LENGTH - 1)}…`
 }
 
 /** Differences of what a run keeps a hash of, from its snapshots; where these do not explain it (an older run), from the hashes. */
 function findHashDifferences(runs: TwoRuns): readonly FingerprintDifference[] {
   const [old, now] = [runs.baseline.run, runs.candidate.run]
-  const compare = (
-    what: 'suite' | 'gates' | 'target' | 'pricing',
-    changes: readonly string[],
-    effect: string,
-  ): readonly FingerprintDifference[] => {
+  const changesOf = (read: (run: Run) => unknown): readonly string[] => describeSettingChanges(read(old), read(now))
+  const compare = (what: 'suite' | 'gates' | 'target' | 'pricing', changes: readonly string[], effect: string) => {
     const [before, after] = [old.fingerprints[what], now.fingerprints[what]]
-    if (before === after) return []
-    const difference = { what, baseline: short(before), candidate: short(after) }
-    return [changes.length === 0 ? { ...difference, effect } : { ...difference, changes, effect }]
+    return compareSides(what, [short(before), short(after)], effect, { changes, isOther: before !== after })
   }
-  const suite = [...describeSuite(old, now), ...describeCaseChanges(old, now, runs.pairing)]
-  const target = describeTarget(old, now)
-  const isControlled = canonicalJson(old.settings.controlled) !== canonicalJson(now.settings.controlled)
+  const suite = [
+    ...changesOf(({ suite: { name, version }, settings: { k } }) => ({ name, version, k })),
+    ...describeCaseChanges(old, now, runs.pairing),
+  ]
+  // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
+  const others = changesOf(({ subset, settings: { success, primary_k } }) => ({ subset, success, primary_k }))
+  // A suite writes the options of a target right under `target`.
+  const target = changesOf(({ settings: { target, deterministic } }) => ({ ...target, deterministic })).map((change) =>
+    change.replace(/^options\./, ''),
+  )
+  const controlled = changesOf(({ settings }) => settings.controlled)
+  const prices = [
+    ...describePriceChanges(old.pricing, now.pricing),
+    ...changesOf(({ pricing: { as_of } }) => ({ as_of })),
+  ]
   return [
-    // Part of a suite has a hash of its own, and so has one with another success rule; both have rows of their own.
-    ...(suite.length === 0 && hasOtherRows(old, now)
+    ...(suite.length === 0 && others.length > 0
       ? []
       : compare('suite', suite, 'only cases with the same text are compared')),
     ...compare('gates', describeGates(old, now), 'the gates listed in this comparison decided'),
-    ...(target.length === 0 && isControlled
+    ...(target.length === 0 && controlled.length > 0
       ? []
       : compare('target', target, 'the target is set up differently, which is part of what is compared')),
     ...findMetricDifference(runs),
-    ...compare('pricing', describePricing(old, now), describePricingEffect(runs)),
+    ...compare('pricing', prices, describePricingEffect(runs)),
   ]
-}
-
-function hasOtherRows(old: Run, now: Run): boolean {
-  const facts = ({ subset, settings: { success, primary_k } }: Run) => canonicalJson({ subset, success, primary_k })
-  return facts(old) !== facts(now)
-}
-
-function describeSuite(old: Run, now: Run): readonly string[] {
-  const facts = ({ suite: { name, version }, settings: { k } }: Run) => ({ name, version, k })
-  return describeSettingChanges(facts(old), facts(now))
 }
 
 /** What is a success has rows of its own; determinism is the target's, and prices are no gates. */
@@ -261,15 +246,8 @@ function describeGates(old: Run, now: Run): readonly string[] {
   return describeRuleChanges(rules(old), rules(now), now.metrics)
 }
 
-function describeTarget(old: Run, now: Run): readonly string[] {
-  const facts = ({ settings: { target, deterministic } }: Run) => ({ ...target, deterministic })
-  // A suite writes the options of a target right under `target`.
-  return describeSettingChanges(facts(old), facts(now)).map((change) => change.replace(/^options\./, ''))
-}
-
 function findMetricDifference({ baseline, candidate, facts }: TwoRuns): readonly FingerprintDifference[] {
-  const redefined = [...facts.redefined].filter(([id]) => !facts.rejudged.has(id)).sort(([a], [b]) => (a < b ? -1 : 1))
-  if (redefined.length === 0) return []
+  const redefined = [...facts.redefined].filter(([, how]) => how !== 'judge').sort(([a], [b]) => (a < b ? -1 : 1))
   const definitionIn = ({ run }: ScoredRun, id: string): string =>
     run.metrics.find((metric) => metric.id === id)?.definition ?? 'not measured'
   const changes = redefined.map(([id, how]) => {
@@ -277,11 +255,7 @@ function findMetricDifference({ baseline, candidate, facts }: TwoRuns): readonly
     return `${id}: ${old === now ? REDEFINED[how] : `${old} → ${now}`}`
   })
   const effect = 'not compared: defined or measured differently in the baseline'
-  return [{ what: 'metrics', baseline: '', candidate: redefined.map(([id]) => id).join(', '), changes, effect }]
-}
-
-function describePricing({ pricing: old }: Run, { pricing: now }: Run): readonly string[] {
-  return [...describePriceChanges(old, now), ...describeSettingChanges({ as_of: old.as_of }, { as_of: now.as_of })]
+  return compareSides('metrics', ['', redefined.map(([id]) => id).join(', ')], effect, { changes })
 }
 
 function describePricingEffect({ baseline, candidate }: TwoRuns): string {

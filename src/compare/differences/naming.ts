@@ -73,17 +73,10 @@ const KINDS: Readonly<Record<NameKind, KindOfName>> = {
   agents: called('agent'),
 }
 
-/** Whether what a run expects and what its target returns are named alike. */
-export interface Naming {
-  /** Kinds of which something expected was found at least once. */
-  readonly matched: ReadonlySet<NameKind>
-  /** By kind, the cases with a trial that found none of what is expected; of spans, only where it got some. */
-  readonly missed: ReadonlyMap<NameKind, ReadonlySet<string>>
-  /** The cases with an undecided trial, and one span that stands for most; null where there is none. */
-  readonly undecided: { readonly cases: readonly string[]; readonly example: UndecidedSpan } | null
-}
+export type Naming = Readonly<ReturnType<typeof surveyNaming>>
 
-export function surveyNaming(trials: readonly ScoredTrial[]): Naming {
+/** Whether what a run expects and what its target returns are named alike. */
+export function surveyNaming(trials: readonly ScoredTrial[]) {
   const matched = new Set<NameKind>()
   const missed = new Map<NameKind, Set<string>>()
   const undecided = new Map<string, UndecidedSpan>()
@@ -99,7 +92,14 @@ export function surveyNaming(trials: readonly ScoredTrial[]): Naming {
     }
   }
   const example = findCommonest(undecided)
-  return { matched, missed, undecided: example === null ? null : { cases: [...undecided.keys()], example } }
+  return {
+    /** Kinds of which something expected was found at least once. */
+    matched,
+    /** By kind, the cases with a trial that found none of what is expected; of spans, only where it got some. */
+    missed,
+    /** The cases with an undecided trial, and one span that stands for most; null where there is none. */
+    undecided: example === null ? null : { cases: [...undecided.keys()], example },
+  }
 }
 
 /** Of the cases that want the most frequent mend the first by id: trials come in any order. */

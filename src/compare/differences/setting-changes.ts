@@ -131,12 +131,14 @@ export function buildSettingsTable(arms: readonly Pick<TableArm, 'name' | 'run'>
   return [table]
 }
 
+/** Whether a setting is one of these, or below one: `settings.top_k` declares what is below it, `type` all that is the adapter's. */
+export function isDeclared(name: string, declared: readonly string[]): boolean {
+  return declared.some((one) => name === one || name.startsWith(`${one}.`))
+}
+
 function markOf(name: string, declared: readonly string[]): TableCell {
-  const isDeclared = declared.some((one) => {
-    const path = `target.${one}`
-    return name === path || name.startsWith(`${path}.`)
-  })
-  return isDeclared ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' }
+  const paths = declared.map((one) => `target.${one}`)
+  return isDeclared(name, paths) ? 'yes' : { value: 'no', mark: name.startsWith('controlled.') ? 'poor' : 'fair' }
 }
 
 /** What an arm was measured with. */

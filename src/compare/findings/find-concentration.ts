@@ -1,9 +1,11 @@
 import type { Concentration, FindingFacts, Trait } from '../../model/result/finding.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { GoldenCase } from '../../model/suite/case.js'
+import { groupBy } from '../../model/group-by.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import type { CaseConduct } from '../../model/run/run.js'
+import { clustersOf } from '../test/paired-input.js'
 import { cutLetters } from '../differences/setting-changes.js'
 
 /** With fewer cases a trait says next to nothing, as in slices. */
@@ -40,7 +42,7 @@ export function findConcentration(facts: ConcentrationFacts): Concentration | nu
     .filter(({ cases }) => cases.length >= FEWEST_CASES && cases.length < atRisk.length)
     .map((group): Group => ({ ...group, failing: group.cases.filter((id) => failing.has(id)) }))
   const lift = ({ failing: hit, cases }: Group): number => (hit.length * atRisk.length) / (failing.size * cases.length)
-  const hasClusters = sharesClusters(atRisk)
+  const hasClusters = clustersOf(atRisk.map(({ id, cluster }) => ({ case_id: id, cluster }))) !== null
   const adjusted = benjaminiHochberg(
     groups.map(({ cases, failing: hit }) =>
       fisherExact({ hits: hit.length, drawn: failing.size, marked: cases.length, all: atRisk.length }),
@@ -71,28 +73,14 @@ function groupByTrait(
   cases: readonly GoldenCase[],
   { conduct }: ConcentrationFacts,
 ): readonly Omit<Group, 'failing'>[] {
-  const found = new Map<string, RankedTrait & { readonly cases: string[] }>()
-  for (const golden of cases) {
-    for (const trait of listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))) {
-      const known = found.get(trait.trait)
-      if (known === undefined) found.set(trait.trait, { ...trait, cases: [golden.id] })
-      else known.cases.push(golden.id)
-    }
-  }
-  const same = new Set<string>()
-  return [...found.values()]
+  const traits = cases.flatMap((golden) => {
+    const found = listTraits(golden, conduct.candidate?.get(golden.id), conduct.baseline?.get(golden.id))
+    return found.map((trait) => ({ trait, id: golden.id }))
+  })
+  const groups = [...groupBy(traits, ({ trait }) => trait.trait).values()]
+    .flatMap((own) => own.slice(0, 1).map(({ trait }) => ({ ...trait, cases: own.map(({ id }) => id) })))
     .sort((a, b) => a.rank - b.rank || (a.trait < b.trait ? -1 : 1))
-    .filter(({ cases: ids }) => {
-      const key = JSON.stringify(ids)
-      const isFirst = !same.has(key)
-      same.add(key)
-      return isFirst
-    })
-}
-
-function sharesClusters(cases: readonly GoldenCase[]): boolean {
-  const clusters = cases.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
-  return new Set(clusters).size < clusters.length
+  return [...groupBy(groups, (group) => JSON.stringify(group.cases)).values()].flatMap((same) => same.slice(0, 1))
 }
 
 /** The lower, the closer to the suite's own words. */

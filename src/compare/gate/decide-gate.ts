@@ -1,15 +1,14 @@
 import type { Evidence } from '../../model/suite/gate.js'
 import type { GateVerdict } from '../../model/result/verdict.js'
 import type { ExactOutcome } from '../test/exact-values.js'
-import { type GateEvidence, missingCases } from '../test/gate-evidence.js'
+import { type GateEvidence, type TestedGate, missingCases } from '../test/gate-evidence.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 import { type TestInput, findSingle, orientationOf } from '../test/paired-input.js'
 import { findTooFew, valuesOfArms } from '../test/per-run-row.js'
 import { canLose } from '../../format/format-possible.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
-import type { TestRow } from '../../model/result/gate-result.js'
+import type { GateResult, TestRow } from '../../model/result/gate-result.js'
 import type { Reason } from '../../model/result/reason.js'
-import { isWorseSizeOpen } from '../../model/relative-change.js'
 import { ENOUGH_CLUSTERS } from '../test/paired-rows.js'
 import type { Figures } from './gate-power.js'
 
@@ -19,12 +18,8 @@ interface Level {
   readonly alpha: number
 }
 
-export interface GateDecision {
-  readonly verdict: GateVerdict
-  readonly suspect: boolean
-  /** The gate fails; it fails the run only with severity `fail`. */
-  readonly failed: boolean
-}
+/** `failed`: the gate fails; it fails the run only with severity `fail`. */
+export type GateDecision = Pick<GateResult, 'verdict' | 'suspect' | 'failed'>
 
 /** The gate's verdict: the first line of docs/decision-rules.md#the-verdict-of-a-gate that holds, and whether the gate fails. */
 export function decideGate(measured: GateEvidence, level: Level & { readonly deterministic: boolean }): GateDecision {
@@ -37,7 +32,7 @@ export function decideGate(measured: GateEvidence, level: Level & { readonly det
   if (test.kind === 'exact') return decideExact(evidence, test)
   const { outcome } = test
   // Line 10: every bound of the row is above the margin, the total agrees, nothing is missing unevenly.
-  const isNonInferior = (): boolean => outcome.bounds_hold && !outcome.total_contradicts && !measured.missing_unevenly
+  const isNonInferior = (): boolean => outcome.bounds_hold() && !outcome.total_contradicts && !measured.missing_unevenly
   const verdict = findChange(measured, level) ?? (isNonInferior() ? 'no-regression' : 'inconclusive')
   const isUnchanged = outcome.all_equal && !measured.missing_unevenly
   const failed = {
@@ -66,7 +61,7 @@ export function findChange(
 ): GateVerdict | null {
   if (test.kind !== 'tested') return null
   const { outcome } = test
-  const { matched_trials: matched } = outcome
+  const matched = outcome.matched_trials()
   const isThreshold = checked.gate.evidence === 'threshold'
   const isSignificant = p !== null && p < alpha
   const isMatched = matched === null || (matched.delta > 0 && matched.p < alpha)
@@ -99,10 +94,7 @@ export function findCause(evidence: GateEvidence, decision: GateDecision, detail
   return findTestedCause(evidence, test, decision, details)
 }
 
-/** A tested gate's input and what its row made of it. */
-type Tested = Extract<GateEvidence['test'], { readonly kind: 'tested' }>
-
-function findTestedCause(evidence: GateEvidence, test: Tested, decision: GateDecision, details: Details): Reason {
+function findTestedCause(evidence: GateEvidence, test: TestedGate, decision: GateDecision, details: Details): Reason {
   const { input, outcome } = test
   const { p_adjusted: p, alpha, figures } = details
   const { series, row } = outcome
@@ -119,8 +111,7 @@ function findTestedCause(evidence: GateEvidence, test: Tested, decision: GateDec
   if (own !== null) return own
   if (decision.verdict === 'unchanged')
     return { kind: 'unchanged', cases: input.pairs.length, rules_out: possible(input, figures, 'can_rule_out') }
-  const isWorse = isWorseSizeOpen({ ...decision, p_adjusted: p, delta: outcome.delta }, alpha)
-  return findOpen(evidence, test, { ...details, worse: isWorse ? evidence.checked.margin : null })
+  return findOpen(evidence, test, details)
 }
 
 /** What the verdicts that a change brings are due to, in any row; null for those that it does not decide. */
@@ -157,18 +148,20 @@ export function causeOfChange(
 
 /** What kept the gate from a verdict. */
 function findOpen(
-  { missing_unevenly: missingUnevenly, cases }: GateEvidence,
-  { input, outcome }: Tested,
-  { p_adjusted: p, alpha, worse, figures }: Details & { readonly worse: Margin | null },
+  { checked, missing_unevenly: missingUnevenly, cases }: GateEvidence,
+  { input, outcome }: TestedGate,
+  { p_adjusted: p, alpha, figures }: Details,
 ): Reason {
   const { cluster_count: clusters } = input
+  const isProven = p !== null && p < alpha
+  const worse = isProven && outcome.delta < 0 ? checked.margin : null
   if (outcome.information_only) return findTooFew(input)
   if (missingUnevenly) return missingCases(cases)
   const single = findSingle(input)
   if (single !== null) return single
   if (outcome.total_contradicts && outcome.ratio_of_means !== null)
     return { kind: 'total-contradicts', worse, change: outcome.ratio_of_means - 1 }
-  if (outcome.matched_trials !== null && p !== null && p < alpha && outcome.delta > 0 && !outcome.bounds_hold)
+  if (outcome.matched_trials() !== null && isProven && outcome.delta > 0 && !outcome.bounds_hold())
     return { kind: 'unequal-trials' }
   if (outcome.row === 'per-run') return { kind: 'change-only', worse }
   if (clusters !== null && clusters < ENOUGH_CLUSTERS && hasBoundsAbove(outcome))
@@ -182,7 +175,7 @@ function findOpen(
 }
 
 function hasBoundsAbove({ bounds }: RowOutcome): boolean {
-  return bounds.length > 0 && bounds.every((bound) => bound.above_margin)
+  return bounds().length > 0 && bounds().every((bound) => bound.above_margin)
 }
 
 /** A figure beside the gate; null where there is none, or the metric cannot get worse by so much. */

@@ -3,7 +3,14 @@ import type { GateResult } from '../../model/result/gate-result.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import { type GateCases, NO_GATE_CASES } from '../pair/gate-cases.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
-import { type GateEvidence, casesBeyond, describeAnswers, evidenceOf, orInvalid } from '../test/gate-evidence.js'
+import {
+  type GateEvidence,
+  type TestedGate,
+  casesBeyond,
+  describeAnswers,
+  evidenceOf,
+  orInvalid,
+} from '../test/gate-evidence.js'
 import { type JudgedOnTheseCases, judgeTheseCases } from './judge-these-cases.js'
 import { decideGate, findCause } from './decide-gate.js'
 import { countOf, formatNumber } from '../../format/format-number.js'
@@ -12,7 +19,6 @@ import { isRatio } from '../../model/metric.js'
 import { leastFlips } from '../../stats/mcnemar.js'
 import { FEW_CLUSTERS, countFlips } from '../test/paired-rows.js'
 import { findFigures, NO_FIGURES } from './gate-power.js'
-import type { TestInput } from '../test/paired-input.js'
 import { valuesOfArms } from '../test/per-run-row.js'
 import type { RowOutcome } from '../test/row-outcome.js'
 
@@ -90,21 +96,21 @@ export function makeGateResult(
   settings: GateSettings,
   judged: JudgedOnTheseCases | null = null,
 ): GateResult {
-  const { checked, test, cases } = evidence
+  const { checked, test, cases, broken_bound: broken } = evidence
   const { alpha } = settings
   const tested = test.kind === 'tested' ? test : null
   const own = tested !== null && judged !== null ? judgeTheseCases(tested.outcome.row, judged, checked, alpha) : null
-  const isOwn = own !== null && evidence.broken_bound === null
+  const isOwn = own !== null && broken === null
   const level = { ...settings, p_adjusted: adjusted.p }
   const decision = isOwn ? own.decision : decideGate(evidence, level)
-  const outcome = own === null ? (tested?.outcome ?? null) : null
+  const byRow = own === null ? tested : null
+  const outcome = byRow?.outcome
   const rowFigures = () => tested && findFigures(tested.input, tested.outcome, adjusted.family_size)
   const figures = own?.figures ?? rowFigures() ?? NO_FIGURES
-  const isCompared = tested !== null && checked.metric.kind === 'binary' && checked.metric.per_run === undefined
+  const isYesNo = checked.metric.kind === 'binary' && checked.metric.per_run === undefined
   const exact = test.kind === 'exact' ? test : null
-  const marks = [...(exact !== null ? [EXACT] : marksOf(evidence, settings)), ...markDoubtedJudge(checked)]
-  const answers = tested !== null || test.kind === 'bounds-only' ? describeAnswers(cases) : null
-  const flips = isCompared ? countFlips(tested.input.differences) : null
+  const marks = listMarks(evidence, settings)
+  const flips = isYesNo && tested !== null ? countFlips(tested.input.differences) : null
   return {
     gate: checked.gate,
     metric: checked.metric,
@@ -112,31 +118,34 @@ export function makeGateResult(
     cause: isOwn ? own.cause : findCause(evidence, decision, { ...level, figures }),
     n: exact === null ? cases.pairs.length : exact.n,
     row: exact === null ? (outcome?.row ?? null) : 'exact',
-    clusters: tested === null || own !== null ? null : tested.input.cluster_count,
+    clusters: byRow?.input.cluster_count ?? null,
     ...armValues(evidence),
     candidate_value: evidence.candidate_value === Infinity ? null : evidence.candidate_value,
     delta: exact?.delta ?? outcome?.delta ?? null,
-    interval: outcome?.interval ?? null,
+    interval: outcome?.interval() ?? null,
     p: outcome?.p ?? null,
     p_adjusted: adjusted.p,
     df: outcome?.df ?? null,
-    bounds: outcome?.bounds ?? [],
+    bounds: outcome?.bounds() ?? [],
     ratio_of_means: outcome?.ratio_of_means ?? null,
     ...own?.measured,
     scored_share: cases.scored_share,
     missing_unevenly: evidence.missing_unevenly,
-    borderline: own === null && isBorderline(evidence, alpha),
-    ...brokenBy(evidence),
+    borderline: outcome !== undefined && isBorderline(outcome, alpha),
+    // Where a case either breaks the bound or does not.
+    ...(broken !== null && isYesNo && { broken_by: casesBeyond(broken, cases.scored) }),
     newly_failing: flips?.worse ?? null,
     newly_passing: flips?.better ?? null,
-    ...countLeastFlips(outcome, adjusted, alpha),
+    // Only McNemar's test counts flips; clustered cases and several trials are tested by their means.
+    ...(outcome?.row === 'mcnemar' &&
+      outcome.p !== null && { least_flips: leastFlips({ alpha, others: adjusted.others }) }),
     ...figures,
-    checks: outcome?.checks ?? {},
-    warnings: [
-      ...(tested === null || own !== null ? [] : warningsOf(tested.input, evidence)),
+    checks: outcome?.checks() ?? {},
+    warnings: present(
+      ...(byRow === null ? [] : warningsOf(byRow)),
       ...marks,
-      ...(answers === null ? [] : [answers]),
-    ],
+      (tested !== null || test.kind === 'bounds-only') && describeAnswers(cases),
+    ),
     ...(marks.length === 0 ? {} : { marks }),
     ...(checked.agreement && { agreement: checked.agreement }),
   }
@@ -150,30 +159,15 @@ function armValues(input: GateEvidence): Pick<GateResult, 'baseline' | 'candidat
   return value === Infinity && values.infinite === undefined ? { ...values, infinite: ['candidate'] } : values
 }
 
-/** Only McNemar's test counts flips; clustered cases and several trials are tested by their means. */
-function countLeastFlips(
-  outcome: RowOutcome | null,
-  { others }: AdjustedP,
-  alpha: number,
-): Pick<GateResult, 'least_flips'> {
-  return outcome?.row === 'mcnemar' && outcome.p !== null ? { least_flips: leastFlips({ alpha, others }) } : {}
-}
-
-/** The cases behind a broken bound, where a case either breaks it or does not. */
-function brokenBy({ checked, broken_bound: broken, cases }: GateEvidence): Pick<GateResult, 'broken_by'> {
-  if (broken === null || checked.metric.kind !== 'binary' || checked.metric.per_run !== undefined) return {}
-  return { broken_by: casesBeyond(broken, cases.scored) }
-}
-
 /** McNemar's p and "Tango's interval excludes 0" disagree. */
-function isBorderline({ test }: GateEvidence, alpha: number): boolean {
-  if (test.kind !== 'tested' || test.outcome.row !== 'mcnemar') return false
-  const { p, interval } = test.outcome
-  return p !== null && interval !== null && p < alpha !== (interval.low > 0 || interval.high < 0)
+function isBorderline({ row, p, interval }: RowOutcome, alpha: number): boolean {
+  const ends = row === 'mcnemar' ? interval() : null
+  return p !== null && ends !== null && p < alpha !== (ends.low > 0 || ends.high < 0)
 }
 
-function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEvidence): readonly string[] {
-  const hasUnequalTrials = test.kind === 'tested' && test.outcome.matched_trials !== null
+function warningsOf({ input, outcome }: TestedGate): readonly string[] {
+  const { cluster_count: clusters } = input
+  const hasUnequalTrials = outcome.matched_trials() !== null
   const isLeaning = clusters !== null && clusters < FEW_CLUSTERS
   return present(
     isLeaning && `only ${countOf(clusters, 'cluster')} (fewer than ${FEW_CLUSTERS}): the test leans on its assumptions`,
@@ -181,27 +175,20 @@ function warningsOf({ cluster_count: clusters }: TestInput, { test }: GateEviden
   )
 }
 
-function markDoubtedJudge({ agreement }: CheckedGate): readonly string[] {
-  if (agreement?.needed !== undefined)
-    return [
-      `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,
-    ]
-  if (agreement?.least === undefined) return []
-  const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
-  return [
-    `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${countOf(agreement.n, 'answer')})`,
-  ]
-}
-
 /** Notes that belong to the verdict. */
-function marksOf(
-  { cases, checked: { metric }, test: { kind } }: GateEvidence,
+function listMarks(
+  { cases, checked: { metric, agreement }, test: { kind } }: GateEvidence,
   { models_changed: modelsChanged }: GateSettings,
 ): readonly string[] {
-  if (kind !== 'tested') return []
   const isQuality = isRatio(metric.unit) || metric.unit === 'count'
-  return [
-    ...(modelsChanged && isQuality ? ["the provider's model changed"] : []),
-    ...(cases.left_out === 0 ? [] : [describeLeftOut(cases.left_out)]),
-  ]
+  const write = (kappa: number): string => formatNumber(kappa, { decimals: 2, bare: true })
+  return present(
+    kind === 'exact' && EXACT,
+    kind === 'tested' && modelsChanged && isQuality && "the provider's model changed",
+    kind === 'tested' && cases.left_out > 0 && describeLeftOut(cases.left_out),
+    agreement?.needed !== undefined &&
+      `whether its judge agrees with people is unknown: ${countOf(agreement.n, 'label')}, ${agreement.needed} needed`,
+    agreement?.least !== undefined &&
+      `only warns: its judge agrees with people by κ ${write(agreement.kappa)}, less than the ${write(agreement.least)} asked for (${countOf(agreement.n, 'answer')})`,
+  )
 }

@@ -1,3 +1,4 @@
+import { lossNoun } from '../../format/describe-reason.js'
 import { formatAmount, formatValue } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { canLose, countToSettle } from '../../format/format-possible.js'
@@ -5,7 +6,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Forecast, GateForecast } from '../../model/result/pair-comparison.js'
 import type { Margin, MetricFacts } from '../../model/metric.js'
 import { logMargin, shareOfLogs } from '../../model/relative-change.js'
-import { orientationOf } from '../test/paired-input.js'
+import { clustersOf, orientationOf } from '../test/paired-input.js'
 import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
@@ -67,15 +68,11 @@ export function forecastGates(input: ForecastInput): Forecast {
 function look(checked: CheckedGate, { cases, applies, measured }: ForecastInput) {
   const { metric, slice } = checked
   const own = cases.filter((golden) => applies(metric, golden) && (slice === null || matchesSelection(golden, slice)))
-  const named = own.flatMap(({ cluster }) => cluster ?? [])
-  const isClustered = new Set(named).size < named.length
   return {
     checked,
     n: own.length,
     /** Null when no two cases share one. */
-    clusters: isClustered
-      ? own.map(({ id, cluster }) => (cluster === undefined ? `case:${id}` : `cluster:${cluster}`))
-      : null,
+    clusters: clustersOf(own.map(({ id, cluster }) => ({ case_id: id, cluster }))),
     measured: own.length === 0 || metric.per_run !== undefined ? null : measured(metric, own),
   }
 }
@@ -90,7 +87,7 @@ function findCertainty(
   { trials, alpha, deterministic, rounds }: ForecastInput,
 ): ForecastText | null {
   const { gate, metric, margin } = checked
-  const noun = nounOf(metric)
+  const noun = lossNoun(metric)
   const units = clusters === null ? n : new Set(clusters).size
   if (metric.measured_on === undefined && n === 0) return neverFails('it applies to no case')
   if (margin === null) return describeBounds(checked)
@@ -145,7 +142,7 @@ function forecastProof(
   input: { readonly n: number; readonly size: string; readonly isExact: boolean; readonly alpha: number },
 ): ForecastText {
   const { n, size, isExact, alpha } = input
-  const demand = `fails unless a ${nounOf(metric)} of ${size} is ruled out`
+  const demand = `fails unless a ${lossNoun(metric)} of ${size} is ruled out`
   if (!isExact || margin?.kind !== 'absolute' || gate.margin?.value === 0)
     return canFail(`${demand} (${countOf(n, 'case')})`)
   const needed = casesToRuleOut({ margin: margin.value, alpha })
@@ -165,7 +162,7 @@ function forecastTest(
   const { checked, n, clusters } = gate
   const { metric, margin } = checked
   const sample = sampleOf(n, clusters)
-  const noun = nounOf(metric)
+  const noun = lossNoun(metric)
   const open = canFail(
     `flags a ${noun} of ${margin === null ? '?' : formatAmount(metric, margin)} or more that chance does not explain; two runs will show how small (${sample})`,
   )
@@ -232,7 +229,7 @@ export function forecastRounds(
   const figure = flagOf(metric, margin, { flag: Math.max(size + chance(n), reach(heights.change, n)), row, level })
   const isPossible = figure !== null && canLose(metric, figure, metric.kind === 'binary' ? level : null)
   const shown = isPossible
-    ? `flags ${nounOf(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
+    ? `flags ${lossNoun(metric)}s of ${formatAmount(metric, figure, { round: 'up' })} or more`
     : 'would miss even a total loss more than one time in five'
   const lowest = heights.lower.at(-1) ?? 0
   const enough = size === 0 ? null : leastWhole(MOST_CASES, (cases) => reach(lowest, cases) <= size)
@@ -260,5 +257,3 @@ export function flagOf(
   if (row !== 'log-ratio') return { kind, value: flag / level }
   return { kind, value: shareOfLogs(flag, orientationOf(metric)) }
 }
-
-export const nounOf = ({ direction }: MetricFacts): 'drop' | 'rise' => (direction === 'lower' ? 'rise' : 'drop')

@@ -163,8 +163,8 @@ function findRuledOut(input: TestInput, outcome: RowOutcome, base: number): numb
   const { series } = outcome
   const needsOwnUnit = series.kind === 'shifted' && base <= input.noise && !input.is_single && input.clusters === null
   const bounds = needsOwnUnit
-    ? gaffkeBoundOf(input, absoluteSeries(input, 0)).map(({ bound }) => bound())
-    : outcome.bounds
+    ? gaffkeBoundOf(input, absoluteSeries(input, 0)).map((bound) => bound())
+    : outcome.bounds()
   const values = bounds.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length === 0 || values.length < bounds.length) return null
   const lowest = Math.min(...values)

@@ -1,51 +1,35 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { MetricFacts } from '../../model/metric.js'
 import type { Reason } from '../../model/result/reason.js'
 import type { BaselineLoss } from '../../model/result/verdict.js'
 import { type Pricing, undatedModelName } from '../../model/suite/pricing.js'
-import { type Fingerprints, type Run, type ScoredRun, countedTrials, groupByCase } from '../../model/run/run.js'
-import type { CasePairing } from './pair-cases.js'
+import { type Run, type ScoredRun, countedTrials, groupByCase } from '../../model/run/run.js'
 import { groupBy } from '../../model/group-by.js'
 
 /** Why a metric means something else in the baseline. */
 export type Redefinition = Extract<Reason, { readonly kind: 'redefined' }>['how']
 
 /** What keeps the metrics of two runs apart. */
-export interface Comparability {
-  /** Why there is none; null when there is one. */
-  readonly no_baseline: 'none' | 'unreadable' | 'removed' | null
-  /** Both arms were asked interleaved in one job. */
-  readonly interleaved: boolean
-  /** Why they were not: a side was replayed from a recording, the machines are known to differ, or at least the jobs do; null without a baseline. */
-  readonly apart: Extract<Reason, { readonly kind: 'apart' }>['how'] | null
-  readonly min_scored_share: number
-  /** Why a side was not measured to its end; null when both were. */
-  readonly stopped: Reason | null
-  /** Why a metric means something else in the baseline, by metric id. */
-  readonly redefined: ReadonlyMap<string, Redefinition>
-  /** Those of them that mean the same, but were judged otherwise. */
-  readonly rejudged: ReadonlySet<string>
-  /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
-  readonly own_cost_cases: ReadonlySet<string>
-  readonly model_change: ModelChange
-}
+export type Comparability = Readonly<ReturnType<typeof findComparability>>
 
 /** Reads it off the two runs. */
-export function findComparability(
-  baseline: ScoredRun | null,
-  candidate: ScoredRun,
-  lost?: BaselineLoss,
-): Comparability {
+export function findComparability(baseline: ScoredRun | null, candidate: ScoredRun, lost?: BaselineLoss) {
   const apart = baseline === null ? null : findWhyApart(baseline.run, candidate.run)
+  const whyNone: Exclude<BaselineLoss, 'removal-accepted'> | 'none' =
+    lost === undefined || lost === 'removal-accepted' ? 'none' : lost
   return {
-    no_baseline: baseline !== null ? null : lost === undefined || lost === 'removal-accepted' ? 'none' : lost,
+    /** Why there is none; null when there is one. */
+    no_baseline: baseline === null ? whyNone : null,
+    /** Both arms were asked interleaved in one job. */
     interleaved: baseline !== null && apart === null,
+    /** Why they were not: a side was replayed from a recording, the machines are known to differ, or at least the jobs do; null without a baseline. */
     apart,
     min_scored_share: candidate.run.settings.min_scored_share,
+    /** Why a side was not measured to its end; null when both were. */
     stopped: describeStop(baseline, candidate),
-    redefined: baseline === null ? new Map() : findRedefinedMetrics(baseline, candidate),
-    rejudged: baseline === null ? new Set() : findRejudgedMetrics(baseline, candidate),
-    own_cost_cases: baseline === null ? new Set() : findOwnCostCases(baseline, candidate),
+    /** Why a metric means something else in the baseline, by metric id; `judge`: it means the same, but was judged otherwise. */
+    redefined: baseline === null ? new Map<string, Redefinition>() : findRedefinedMetrics(baseline, candidate),
+    /** Cases whose costs are not compared: a reply stated its own, and the price list has changed since the baseline. */
+    own_cost_cases: new Set(baseline === null ? [] : listOwnCostCases(baseline, candidate)),
     model_change: baseline === null ? 'none' : findModelChange(baseline.run, candidate.run),
   }
 }
@@ -54,7 +38,7 @@ export function findComparability(
 export const HOSTED_RUNNER = /GitHub Actions \d+/g
 
 /** Runs of different jobs may be known to come from different machines; one laptop cannot be told from another. */
-function findWhyApart(one: Run, other: Run): Comparability['apart'] {
+function findWhyApart(one: Run, other: Run): Extract<Reason, { readonly kind: 'apart' }>['how'] | null {
   if (one.settings.replayed === true || other.settings.replayed === true) return 'replayed'
   if (one.session_id === other.session_id) return null
   const [old, now] = [one.environment, other.environment]
@@ -88,23 +72,14 @@ export function findRedefinedMetrics(baseline: ScoredRun, candidate: ScoredRun):
     const [before, after] = [old.metrics[metric.id], now.metrics[metric.id]]
     if (metric.unit === 'usd' && !hasOneList) reasons.set(metric.id, 'prices')
     if (before === after) {
-      if (isRejudged(metric, old, now)) reasons.set(metric.id, 'judge')
+      // A question that can decide it was asked of another judge, or in other words, than in the baseline.
+      const isRejudged = metric.judged_by?.some((question) => old.judge?.[question] !== now.judge?.[question])
+      if (isRejudged === true) reasons.set(metric.id, 'judge')
       continue
     }
     reasons.set(metric.id, before === undefined ? 'added' : after === undefined ? 'dropped' : 'definition')
   }
   return reasons
-}
-
-/** Whether a question that can decide the metric was asked of another judge, or in other words, than in the baseline. */
-function isRejudged({ judged_by = [] }: MetricFacts, old: Fingerprints, now: Fingerprints): boolean {
-  return judged_by.some((question) => old.judge?.[question] !== now.judge?.[question])
-}
-
-function findRejudgedMetrics({ run: old }: ScoredRun, { run: now }: ScoredRun): ReadonlySet<string> {
-  const isAlike = (id: string): boolean => old.fingerprints.metrics[id] === now.fingerprints.metrics[id]
-  const rejudged = now.metrics.filter((metric) => isRejudged(metric, old.fingerprints, now.fingerprints))
-  return new Set(rejudged.map(({ id }) => id).filter(isAlike))
 }
 
 /** The list that a side's costs were computed from. */
@@ -129,19 +104,9 @@ function isPricedAlike(baseline: ScoredRun, candidate: ScoredRun): boolean {
  * A cost that a target states itself follows the prices of its day, which nobody can compute again. `priced_by` decides, not what the
  * candidate has recorded: a pull request cannot take its costs out of the comparison with an edit that is not used.
  */
-function findOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): ReadonlySet<string> {
+function listOwnCostCases(baseline: ScoredRun, candidate: ScoredRun): readonly string[] {
   const isUnchanged = hasEqualPrices(baseline.run.pricing, priceListOf(candidate))
-  return new Set(isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])])
-}
-
-/** Two runs as they were recorded, and what the comparison makes of them. */
-export interface TwoRuns {
-  readonly baseline: ScoredRun
-  readonly candidate: ScoredRun
-  readonly pairing: CasePairing
-  readonly facts: Comparability
-  /** Both sides were judged by rules from elsewhere, which the comparison names. */
-  readonly has_rule_set: boolean
+  return isUnchanged ? [] : [...(baseline.own_cost_cases ?? []), ...(candidate.own_cost_cases ?? [])]
 }
 
 /**

@@ -94,15 +94,16 @@ function pairByColumn(
   [old, now]: readonly (CaseKeys | undefined)[],
 ): ReadonlyMap<string, GoldenCase> {
   if (old === undefined || now === undefined || old.column !== now.column) return new Map()
-  const keyOf = new Map([
-    ...baseline.map((golden) => [golden, old.keys[golden.id] ?? ''] as const),
-    ...candidate.map((golden) => [golden, now.keys[golden.id] ?? ''] as const),
-  ])
-  return pairBy((golden) => keyOf.get(golden) ?? '', baseline, candidate)
+  return pairBy(
+    ({ id }) => now.keys[id] ?? '',
+    baseline,
+    candidate,
+    ({ id }) => old.keys[id] ?? '',
+  )
 }
 
-function pairBy(key: Key, baseline: Cases, candidate: Cases): ReadonlyMap<string, GoldenCase> {
-  const bases = indexBy(key, baseline)
+function pairBy(key: Key, baseline: Cases, candidate: Cases, keyOfBase = key): ReadonlyMap<string, GoldenCase> {
+  const bases = indexBy(keyOfBase, baseline)
   return new Map(
     [...indexBy(key, candidate)].flatMap(([name, golden]) => {
       const base = golden === null ? undefined : bases.get(name)

@@ -22,7 +22,7 @@ export interface CaseScores {
  * One metric of one arm, by case id. A case's scores are built when they are asked for: those of all cases would take more memory than the
  * trials.
  */
-export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get' | 'has'>
+export type MetricColumn = Pick<ReadonlyMap<string, CaseScores>, 'get'>
 
 /** A metric that applies to no case. */
 export const NO_CASES: MetricColumn = new Map()
@@ -71,8 +71,7 @@ function recordColumn(table: ScoreTable, figure: RunFigure): MetricColumn {
 }
 
 function columnOf(placeOf: ScoreTable['placeOf'], read: (at: number) => CaseScores | undefined): MetricColumn {
-  const get = (caseId: string): CaseScores | undefined => read(placeOf(caseId))
-  return { get, has: (caseId) => get(caseId) !== undefined }
+  return { get: (caseId) => read(placeOf(caseId)) }
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Inference } from '../../model/suite/inference.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { Selection } from '../../model/suite/selection.js'
 import { findComparability } from './comparability.js'
-import { type CheckedGate, checkGates } from './check-gates.js'
-import { type AgreementAsked, weighJudges } from './judge-agreement.js'
+import { checkGates } from './check-gates.js'
+import { weighJudges } from './judge-agreement.js'
 import { GRADES_MEAN, type GateCases, alignGrades, collectGateCases } from './gate-cases.js'
 import { type Arms, type Columns, dropUnmeasured, indexTrials, isScored, type MetricColumn } from './metric-columns.js'
 import { type CasePairing, pairCases } from './pair-cases.js'
@@ -33,33 +33,12 @@ export interface CompareInput {
 }
 
 /** Two runs laid side by side: what every step of their comparison looks at. */
-export interface OpenPair {
-  /** Judged by the rules, not as they were recorded; in the candidate's trials a case whose source was deleted fails. */
-  readonly baseline: ScoredRun | null
-  readonly candidate: ScoredRun
-  readonly alpha: number
-  readonly seed: number
-  readonly inference: Inference
-  readonly checked: readonly CheckedGate[]
-  /** By which run a judge agrees with people, and how far it must. */
-  readonly agreeing: AgreementAsked
-  /** Default gates that neither arm measured. */
-  readonly dropped: ReturnType<typeof dropUnmeasured>['dropped']
-  readonly pairing: CasePairing
-  readonly facts: ReturnType<typeof findComparability>
-  readonly columnOf: (metric: NamedMetric) => Arms<MetricColumn>
-  /** The column of `success`. */
-  readonly success: Arms<MetricColumn>
-  /** The cases of one metric, of all or of a slice. */
-  readonly casesOf: CasesOf
-  /** The same with the first scored try of each case alone: what is said of questions like these (docs/decision-rules.md#two-questions). */
-  readonly firstCasesOf: CasesOf
-}
+export type OpenPair = Readonly<ReturnType<typeof openPair>>
 
 type CasesOf = (metric: NamedMetric, slice: Selection | null, pairing?: CasePairing) => GateCases
 
 /** Lays two runs side by side. Throws the user's errors of `checkGates`. */
-export function openPair(input: CompareInput): OpenPair {
+export function openPair(input: CompareInput) {
   const { ruleSet, inference = 'cases-like-these' } = input
   const { trials, lacking } = alignGrades({
     baseline: input.baseline?.trials ?? [],
@@ -80,7 +59,6 @@ export function openPair(input: CompareInput): OpenPair {
   const columnOf = openColumns(counted)
   const firstOf = openColumns({ baseline: ofFirstRound(counted.baseline), candidate: ofFirstRound(counted.candidate) })
   const facts = findComparability(baseline, candidate, input.baselineLost)
-  const success = columnOf({ id: SUCCESS })
   const costs = new Set(run.metrics.flatMap(({ id, unit }) => (unit === 'usd' ? [id] : [])))
   const collectWith =
     (read: (metric: NamedMetric) => Arms<MetricColumn>): CasesOf =>
@@ -93,13 +71,21 @@ export function openPair(input: CompareInput): OpenPair {
         ...(metric.id === GRADES_MEAN ? { lacking } : {}),
       })
   return {
-    ...{ baseline, candidate, inference, pairing, facts, columnOf, success },
+    /** Judged by the rules, not as they were recorded; in the candidate's trials a case whose source was deleted fails. */
+    ...{ baseline, candidate },
+    ...{ inference, pairing, facts, columnOf },
     alpha: run.settings.alpha,
     seed: run.seed,
+    /** By which run a judge agrees with people, and how far it must. */
     agreeing,
     checked: weighJudges(checkGates(asked.gates, run.metrics), agreeing),
+    /** Default gates that neither arm measured. */
     dropped: asked.dropped,
+    /** The column of `success`. */
+    success: columnOf({ id: SUCCESS }),
+    /** The cases of one metric, of all or of a slice. */
     casesOf: collectWith(columnOf),
+    /** The same with the first scored try of each case alone: what is said of questions like these (docs/decision-rules.md#two-questions). */
     firstCasesOf: collectWith((metric) => takeFirst(metric, firstOf(metric))),
   }
 }
@@ -141,7 +127,6 @@ function takeFirst({ per_run: figure }: NamedMetric, columns: Arms<MetricColumn>
       const scores = column.get(id)
       return isScored(scores) ? { trials: 1, values: scores.values.slice(0, 1) } : scores
     },
-    has: (id) => column.has(id),
   })
   return { baseline: take(columns.baseline), candidate: take(columns.candidate) }
 }

@@ -4,40 +4,10 @@ import type { RuleSet, SuiteOrigin } from '../../model/suite/rules.js'
 import { matchesSelection, parseSelection } from '../../model/suite/selection.js'
 
 /** Which cases of two runs may be paired, and why the others may not. Ids are sorted. */
-export interface CasePairing {
-  /** Each arm's own cases inside the candidate's subset, without stale ones and those in quarantine; `baseline` is null when there is none. */
-  readonly baseline: readonly GoldenCase[] | null
-  readonly candidate: readonly GoldenCase[]
-  /** In both arms with the same text, not stale, sorted by id. */
-  readonly paired: readonly GoldenCase[]
-  readonly edited: readonly string[]
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
-  /** Those of the removed that the candidate has and does not ask. */
-  readonly disabled: readonly string[]
-  readonly stale: readonly string[]
-  /** In quarantine, on either side as both have them: no gate looks at them. */
-  readonly quarantined: readonly string[]
-  /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
-  readonly deleted: readonly string[]
-  /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
-  readonly outside: number
-  /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
-  readonly excluded_share: number | null
-  /** What the candidate's change did to the cases of its base; null where no change is judged. */
-  readonly change: CaseChange | null
-}
+export type CasePairing = Readonly<ReturnType<typeof pairCases>>
 
 /** What a change did to the cases of its base that are inside the subset. Ids are sorted. */
-export interface CaseChange extends SuiteOrigin {
-  /** In what they ask or expect; whether they were asked as the base has them or not. */
-  readonly edited: readonly string[]
-  readonly removed: readonly string[]
-  /** Those of the removed that the change has and does not ask. */
-  readonly disabled: readonly string[]
-  /** Those that were asked as the base has them, also where only a label of them is another. */
-  readonly asked: readonly string[]
-}
+export type CaseChange = Readonly<ReturnType<typeof findChange>>
 
 /**
  * Sorts the cases of two runs by docs/decision-rules.md#pairs and docs/decision-rules.md#excluded-cases. `asked` is the subset that was to
@@ -47,7 +17,7 @@ export function pairCases(
   baseline: ScoredRun | null,
   candidate: ScoredRun,
   { subset: asked = candidate.run.subset, first, origin }: Pick<RuleSet, 'subset' | 'first' | 'origin'> = {},
-): CasePairing {
+) {
   const subset = asked === null ? null : parseSelection(asked)
   // A first look speaks of the cases that it asks.
   const isFirstLook = candidate.run.first_look !== undefined && first !== null
@@ -79,24 +49,32 @@ export function pairCases(
     flaky !== undefined && (allBaselineCases.get(id) ?? { flaky }).flaky !== undefined
   const quarantined = [...candidateCases.values()].filter(isQuarantined).map(({ id }) => id)
   const apart = new Set([...stale, ...quarantined])
-  const isFresh = (golden: GoldenCase): boolean => !apart.has(golden.id)
+  const listFresh = (cases: Iterable<GoldenCase>): readonly GoldenCase[] =>
+    [...cases].filter((golden) => !apart.has(golden.id))
+  const fresh = listFresh(candidateCases.values())
   const copies = new Set([...forms.values()].map(({ own }) => own))
   return {
-    baseline: baseline === null ? null : [...baselineCases.values()].filter(isFresh),
-    candidate: [...candidateCases.values()].filter(isFresh),
-    paired: [...candidateCases.values()].filter(
-      (golden) => isFresh(golden) && baselineCases.has(golden.id) && !isEdited(golden.id),
-    ),
+    /** Each arm's own cases inside the candidate's subset, without stale ones and those in quarantine; `baseline` is null when there is none. */
+    baseline: baseline === null ? null : listFresh(baselineCases.values()),
+    candidate: fresh,
+    /** In both arms with the same text, not stale, sorted by id. */
+    paired: fresh.filter(({ id }) => baselineCases.has(id) && !isEdited(id)) as readonly GoldenCase[],
     edited: shared.filter((id) => isEdited(id) && !stale.has(id)),
     added:
       baseline === null ? [] : [...candidateCases.keys()].filter((id) => !baselineCases.has(id) && !copies.has(id)),
     removed,
+    /** Those of the removed that the candidate has and does not ask. */
     disabled: removed.filter((id) => disabled.has(id)),
     stale: [...stale].filter((id) => candidateCases.has(id) || baselineCases.has(id)).sort(),
+    /** In quarantine, on either side as both have them: no gate looks at them. */
     quarantined: quarantined.filter((id) => !stale.has(id)),
+    /** Paired cases whose expected spans the candidate's change has deleted: they fail (docs/decision-rules.md#deleted-sources). */
     deleted: [...deleted].sort(),
+    /** Cases of the baseline that the candidate's own subset leaves out, whoever asked for it. */
     outside: countOutside([...allBaselineCases.values()], candidate),
+    /** Share of the baseline's cases inside the candidate's subset that are edited, removed or stale; null with none. */
     excluded_share: baselineCases.size === 0 ? null : excluded.length / baselineCases.size,
+    /** What the candidate's change did to the cases of its base; null where no change is judged. */
     change: origin === undefined ? null : findChange(origin, candidateCases, disabled, isSelected, forms),
   }
 }
@@ -108,7 +86,7 @@ function findChange(
   isSelected: (golden: GoldenCase) => boolean,
   /** By case. */
   forms: ReadonlyMap<string, BaseForm>,
-): CaseChange {
+) {
   const base = byId(cases.filter((golden) => candidateCases.has(golden.id) || isSelected(golden)))
   const isAsked = ({ id, fingerprint }: GoldenCase): boolean => candidateCases.get(id)?.fingerprint === fingerprint
   const changed = [...base.values()].filter((golden) => forms.has(golden.id) || !isAsked(golden))
@@ -120,9 +98,12 @@ function findChange(
   const idsOf = (some: readonly GoldenCase[]): readonly string[] => some.map(({ id }) => id)
   return {
     cases: [...base.values()],
+    /** In what they ask or expect; whether they were asked as the base has them or not. */
     edited: idsOf(changed.filter((golden) => !isRemoved(golden) && !isRelabelled(golden))),
     removed: idsOf(changed.filter(isRemoved)),
+    /** Those of the removed that the change has and does not ask. */
     disabled: idsOf(changed.filter((golden) => isRemoved(golden) && isDisabled(golden))),
+    /** Those that were asked as the base has them, also where only a label of them is another. */
     asked: idsOf(changed.filter(isAsked)),
     ...acceptance,
   }

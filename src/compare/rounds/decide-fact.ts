@@ -56,20 +56,14 @@ export function decideFact({ sign, margin }: Pick<GateInRounds, 'sign' | 'margin
     margin.kind === 'relative'
       ? sign * (mean(cases.map(({ change }) => change)) - kept) <= noise
       : delta <= -margin.value + noise
-  const verdict = (): GateVerdictOfFact => {
-    if (changed.length === 0) return 'unchanged'
-    if (delta < -noise && reachesMargin) return 'regressed'
-    return delta > noise ? 'improved' : 'no-regression'
-  }
-  const word = verdict()
+  const isLess = delta < -noise
+  const isLost = isLess && reachesMargin
   return {
     kind: 'fact',
-    verdict: word,
+    verdict: changed.length === 0 ? 'unchanged' : isLost ? 'regressed' : delta > noise ? 'improved' : 'no-regression',
     delta,
-    slightly_worse: word === 'no-regression' && delta < -noise,
+    slightly_worse: isLess && !isLost,
     changed: ids(changed),
     unrepeated: ids(changed.filter(({ again }) => again === null)),
   }
 }
-
-type GateVerdictOfFact = Extract<Fact, { kind: 'fact' }>['verdict']

@@ -51,9 +51,8 @@ function openGate(
     values: metric.kind === 'binary' && scored.every((value) => value === 0 || value === 1) ? 'yes-no' : 'number',
   } as const
   if (isOfLogs(metric, margin)) {
-    const isPaired = ({ main, beside, rounds }: CaseTries): boolean =>
-      scoredValues([main, ...(beside ?? [])].flat()).length > 0 &&
-      (rounds.length === 0 || scoredValues(rounds.flat()).length > 0)
+    const isPaired = (one: CaseTries): boolean =>
+      scoredOfMain(one).length > 0 && (one.rounds.length === 0 || scoredValues(one.rounds.flat()).length > 0)
     const pairs = [...cases.values()].filter(isPaired).length
     const isPositive = pairs >= ENOUGH_FOR_LOGS && scored.every((value) => value > 0)
     return isPositive ? { ...common, width: 0, margin: { kind: 'log', value: logMargin(margin.value, sign) } } : null
@@ -61,7 +60,9 @@ function openGate(
   const range = boundedRange(metric)
   if (range === null) return null
   const width = range.high - range.low
-  if (margin.kind === 'absolute' || isAboveZero(cases)) return { ...common, width, margin }
+  // A margin is a share of main's mean where that is above 0.
+  const isAboveZero = [...cases.values()].some((one) => scoredOfMain(one).some((value) => value > 0))
+  if (margin.kind === 'absolute' || isAboveZero) return { ...common, width, margin }
   const standIn = metric.absolute_margin
   return standIn === undefined ? null : { ...common, width, margin: { kind: 'absolute', value: standIn } }
 }
@@ -75,12 +76,7 @@ export function canBeInRounds(metric: MetricFacts, margin: Margin, cases: number
   return isOfLogs(metric, margin) ? cases >= ENOUGH_FOR_LOGS : boundedRange(metric) !== null
 }
 
-/** Whether a margin can be relative to main's mean. */
-function isAboveZero(cases: GateInRounds['cases']): boolean {
-  return [...cases.values()].some(({ main, beside }) =>
-    scoredValues([main, ...(beside ?? [])].flat()).some((value) => value > 0),
-  )
-}
+const scoredOfMain = ({ main, beside = [] }: CaseTries) => scoredValues([main, ...beside].flat())
 
 /** The tries of one case. Main's were asked beside the change where they have rounds (`baseline: ref`). */
 function readTries(

@@ -21,12 +21,7 @@ const TRIES: RoundsPlan['tries'] = { steady: 1, varying: 2 }
 const MOST_CASES = 1_000_000
 
 /** What the planned slack of a gate is computed from. */
-interface GateForecast {
-  readonly gate: GateInRounds
-  /** Of each case the variance that one try is planned with, and how often main was tried. */
-  readonly cases: readonly { readonly class: CaseClass; readonly variance: number; readonly main: number }[]
-  readonly margin: number
-}
+type GateForecast = Readonly<ReturnType<typeof forecast>>
 
 /**
  * The plan of a run, from main's tries alone: classes of the cases, and for each gate its heights and its first look. Only the cases' `main`
@@ -98,7 +93,7 @@ function isVarying(gate: GateInRounds, tries: readonly number[]): boolean {
  * The cases that main has tried, or all where it has tried none. Steady yes/no cases share one variance, that of all of them that are mostly
  * good; those that are mostly bad have nothing to lose.
  */
-function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>): GateForecast {
+function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>) {
   const { margin } = gate
   const all = casesInOrder(gate).map(([id, { main }]) => {
     const [kind, tries] = [classOf(plan, id) ?? 'steady', scoredValues(main)]
@@ -108,6 +103,7 @@ function forecast(gate: GateInRounds, plan: Pick<RoundsPlan, 'classes'>): GateFo
   const tried = all.filter(({ tries }) => tries.length > 0)
   const shares = tried.flatMap(({ share }) => (share !== null && share >= 0.5 ? [share] : []))
   const typical = shares.length === 0 ? 0 : mean(shares)
+  /** Of each case the variance that one try is planned with, and how often main was tried. */
   const cases = (tried.length === 0 ? all : tried).map(({ class: kind, tries, share }) => {
     const common = share !== null && share >= 0.5 ? typical * (1 - typical) : 0
     return { class: kind, variance: share === null ? varianceOf(scaleTries(gate, tries)) : common, main: tries.length }

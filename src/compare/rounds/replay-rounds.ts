@@ -2,33 +2,25 @@ import type { GatePlan, RoundsPlan } from '../../model/run/rounds-plan.js'
 import { type AdjustedP, adjustFamilies } from '../test/adjust-families.js'
 import {
   type CaseTries,
-  type FurtherTries,
   type GateInRounds,
-  type GateOutcome,
-  type LookFigures,
-  type NextStep,
   type RoundsInput,
-  type RoundsOutcome,
   countGood,
   isReadAtEachLook,
   scoredValues,
 } from './gate-in-rounds.js'
-import { type PairedCase, measureLook, pairTries } from './measure-look.js'
+import {
+  type FurtherTries,
+  type GateOutcome,
+  type LookFigures,
+  type NextStep,
+  type PairedCase,
+  type RoundsOutcome,
+  measureLook,
+  pairTries,
+} from './measure-look.js'
 import { prolonging } from './plan-rounds.js'
 import { chanceUnchanged } from '../../stats/broken-case.js'
 import { EPSILON, shareOfLogs } from '../../model/relative-change.js'
-
-/** A gate without a pair. */
-const UNDECIDABLE: Omit<GateOutcome, 'id' | 'round'> = {
-  verdict: 'inconclusive',
-  line: 5,
-  because: null,
-  slightly_worse: false,
-  suspect: false,
-  p_adjusted: null,
-  family_size: 1,
-  figures: null,
-}
 
 /** A gate at a look, as far as it can be measured. */
 interface Reading {
@@ -68,7 +60,7 @@ export function replayRounds(input: RoundsInput): RoundsOutcome {
     const isDecided = !readings.some(isGoing)
     const isEnd = isDecided || round === plan.cap || (isFinal && round === complete)
     const outcomes = readings.map(({ gate, look }): GateOutcome => {
-      if (look === null) return { ...UNDECIDABLE, id: gate.id, round }
+      if (look === null) return { id: gate.id, round, ...UNDECIDABLE }
       return decided.get(gate.id) ?? settle(look)
     })
     const result = (next: NextStep): RoundsOutcome => ({ round, is_decided: isDecided, gates: outcomes, next })
@@ -119,9 +111,10 @@ function readLook(
       figures: { broke: [], ...figures },
       adjusted: adjusted[index] ?? alone,
       own_adjusted: own.get(gate.pair)?.[index] ?? alone,
-      is_good_news_forbidden: forbidsGoodNews?.(gate.id, round) === true,
+      is_good_news_forbidden: forbidsGoodNews?.(gate, round) === true,
     }
-    const isSettledFirst = round === plan.cap || canEnd(look)
+    // Whether it would end but for broken cases: before that, they are asked on.
+    const isSettledFirst = round === plan.cap || decideEarly(look, false) !== null
     const takesLater = isSettledFirst && !canAsk
     const { broke, open } = findFailedCases(gate, pairs, plan.alpha, takesLater)
     const ofPair = open.map((one) => ({ ...one, pair: gate.pair }))
@@ -205,7 +198,7 @@ function findFailedCases(gate: GateInRounds, pairs: readonly PairedCase[], alpha
 }
 
 /** A gate at a look, with all that its lines ask for. */
-export interface GateAtLook {
+interface GateAtLook {
   readonly gate: GateInRounds
   readonly own: GatePlan
   readonly round: number
@@ -218,9 +211,12 @@ export interface GateAtLook {
   readonly is_good_news_forbidden: boolean
 }
 
-export type Decision = Pick<GateOutcome, 'verdict' | 'line' | 'because' | 'slightly_worse' | 'suspect'>
+type Decision = Pick<GateOutcome, 'verdict' | 'line' | 'because' | 'slightly_worse' | 'suspect'>
 
 const DECISION = { because: null, slightly_worse: false, suspect: false } as const
+const OPEN = { ...DECISION, verdict: 'inconclusive', line: 5 } as const
+/** Of a gate without a pair. */
+const UNDECIDABLE = { ...OPEN, p_adjusted: null, family_size: 1, figures: null } as const
 
 /**
  * The line 1 to 3 that holds; null: none yet. `breached` of evidence `threshold` takes the place of line 1. `broke` false leaves out what
@@ -244,24 +240,18 @@ function decideEarly(look: GateAtLook, hasBroken: boolean): Decision | null {
 }
 
 /** What ends the rounds of the gate at this look, with the cases that broke for sure: lines 1 to 3, or line 4 where only these forbid line 3. */
-export function decideAtLook(look: GateAtLook): Decision | null {
+function decideAtLook(look: GateAtLook): Decision | null {
   return (
     decideEarly(look, look.figures.broke.length > 0) ?? (decideEarly(look, false) === null ? null : decideAtEnd(look))
   )
 }
 
-/** Whether it would end but for broken cases: before that, they are asked on. */
-export function canEnd(look: GateAtLook): boolean {
-  return decideEarly(look, false) !== null
-}
-
 /** Lines 4 and 5, where the rounds end and none of lines 1 to 3 holds. */
-export function decideAtEnd(look: GateAtLook): Decision {
+function decideAtEnd(look: GateAtLook): Decision {
   const { figures } = look
   const isWorse = isChange(look) && figures.delta < 0 && figures.round_deltas.every((delta) => delta < -figures.noise)
-  if (isWorse || figures.broke.length > 0)
-    return { ...DECISION, verdict: 'inconclusive', line: 4, because: 'worse', suspect: true }
-  return { ...DECISION, verdict: 'inconclusive', line: 5, suspect: figures.reaches_margin }
+  if (isWorse || figures.broke.length > 0) return { ...OPEN, line: 4, because: 'worse', suspect: true }
+  return { ...OPEN, suspect: figures.reaches_margin }
 }
 
 /** Any change is proven: zC's bound leaves out 0, and p after Holm's method is below α. */

@@ -84,14 +84,15 @@ function testAboutZero(input: TestInput, row: TestRow): ZeroTest {
 /** On the log-ratio row the differences of `input` are log ratios, and `totals` are beside them. */
 function meanOutcome(input: TestInput, row: TestRow, series: MarginSeries, totals?: Totals): RowOutcome {
   const { clusters, differences } = input
-  const start = {
+  const parts = {
     row,
     delta: mean(differences),
     series,
     ratio_of_means: totals?.ratio ?? null,
     total_contradicts: totals?.contradicts ?? false,
+    test: testAboutZero(input, row),
+    matched: () => testMatchedTrials(input, row),
   }
-  const parts = { start, test: testAboutZero(input, row), matched: () => testMatchedTrials(input, row) }
   if (input.is_single) return makeOutcome(input, parts)
   if (clusters !== null) return makeOutcome(input, { ...parts, bounds: boundClustered(input, clusters, series) })
   if (row === 'mcnemar') return makeOutcome(input, { ...parts, bounds: boundMcnemar(input, series) })
@@ -116,16 +117,13 @@ function perRunOutcome(input: TestInput, margin: Margin, effort: Effort): RowOut
   const absolute = margin.kind === 'absolute' ? margin.value : input.metric.absolute_margin
   const size = isRelative ? margin.value * baseline : absolute
   if (size === undefined) return null
-  const start = {
-    row: 'per-run' as const,
-    delta: orientationOf(input.metric) * (candidate - baseline) + 0,
-    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null, noise },
-    information_only: isInformationOnly(input),
-  }
   const test = testPerRun(input, effort)
   const percentile = once(() => intervalOfFigure(input, effort))
   return makeOutcome(input, {
-    start,
+    row: 'per-run',
+    delta: orientationOf(input.metric) * (candidate - baseline) + 0,
+    series: { ...absoluteSeries(input, size), relative: isRelative ? margin.value : null, noise },
+    information_only: isInformationOnly(input),
     test,
     interval: () => agreeingInterval(percentile(), test.p, input.alpha),
     checks: () => {
@@ -135,11 +133,12 @@ function perRunOutcome(input: TestInput, margin: Margin, effort: Effort): RowOut
   })
 }
 
-interface OutcomeParts {
-  readonly start: Pick<RowOutcome, 'row' | 'delta' | 'series'> &
-    Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>>
+interface OutcomeParts
+  extends
+    Pick<RowOutcome, 'row' | 'delta' | 'series'>,
+    Partial<Pick<RowOutcome, 'ratio_of_means' | 'total_contradicts' | 'information_only'>> {
   readonly test: ZeroTest
-  readonly matched?: () => RowOutcome['matched_trials']
+  readonly matched?: RowOutcome['matched_trials']
   readonly bounds?: readonly RowBound[]
   /** Stands in for the test's own where it takes draws. */
   readonly interval?: () => Interval | null
@@ -147,19 +146,10 @@ interface OutcomeParts {
   readonly checks?: () => Checks
 }
 
-function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ...draws }: OutcomeParts): RowOutcome {
+function makeOutcome(input: TestInput, parts: OutcomeParts): RowOutcome {
+  const { test, bounds: rowBounds = [], matched: match, interval, checks, ...start } = parts
   const hasClusters = input.cluster_count === null || input.cluster_count >= ENOUGH_CLUSTERS
-  const matched = once(draws.matched ?? (() => null))
-  const bounds = once(() => rowBounds.map(({ bound }) => bound()))
-  const boundsHold = once(
-    () => hasClusters && rowBounds.length > 0 && rowBounds.every(({ bound }) => bound().above_margin),
-  )
-  const interval = once(draws.interval ?? (() => test.interval))
-  const checks = once((): Checks => {
-    const own = input.is_single ? {} : { ...runChecks(input, start.row), ...draws.checks?.() }
-    const trials = matched()
-    return trials === null ? own : { ...own, matched_trials: trials }
-  })
+  const matched = once(match ?? (() => null))
   return {
     ratio_of_means: null,
     total_contradicts: false,
@@ -168,21 +158,15 @@ function makeOutcome(input: TestInput, { start, test, bounds: rowBounds = [], ..
     ...start,
     all_equal: input.all_equal,
     reaches_margin: reachesMargin(start.delta, start.series),
-    get matched_trials() {
-      return matched()
-    },
-    get bounds() {
-      return bounds()
-    },
-    get bounds_hold() {
-      return boundsHold()
-    },
-    get interval() {
-      return interval()
-    },
-    get checks() {
-      return checks()
-    },
+    matched_trials: matched,
+    bounds: once(() => rowBounds.map((bound) => bound())),
+    bounds_hold: once(() => hasClusters && rowBounds.length > 0 && rowBounds.every((bound) => bound().above_margin)),
+    interval: once(interval ?? (() => test.interval)),
+    checks: once(() => {
+      const own = input.is_single ? {} : { ...runChecks(input, start.row), ...checks?.() }
+      const trials = matched()
+      return trials === null ? own : { ...own, matched_trials: trials }
+    }),
   }
 }
 
@@ -201,7 +185,7 @@ function checkBootstrap(resamples: ResampledMeans | null, alpha: number): Checks
  * One case, or one cluster of them, shows nothing: p is 1.
  * A mean of three against one trial is skewed and would give too many false improvements (docs/decision-rules.md#unequal-trials).
  */
-function testMatchedTrials(input: TestInput, row: TestRow): RowOutcome['matched_trials'] {
+function testMatchedTrials(input: TestInput, row: TestRow): ReturnType<RowOutcome['matched_trials']> {
   const { pairs, metric } = input
   if (pairs.every((pair) => pair.baseline.values.length === pair.candidate.values.length)) return null
   const counts = pairs.map((pair) => Math.min(pair.baseline.values.length, pair.candidate.values.length))

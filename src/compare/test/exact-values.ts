@@ -51,23 +51,21 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   const before = valueOf(baseline?.run, metric)
   const after = valueOf(candidate.run, metric)
   const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
-  if (metric.measured_on === 'table')
-    return { ...values, delta: null, obstacle: obstacleOfTable(metric, candidate.run) }
+  const stop = (obstacle: ExactValues['obstacle']) => ({ ...values, delta: null, obstacle })
+  if (metric.measured_on === 'table') return stop(obstacleOfTable(metric, candidate.run))
   const isReview = metric.measured_on === 'code-review'
   const missing = isReview ? null : findMissing(baseline?.run.code_quality, candidate.run.code_quality)
-  if (missing !== null) return { ...values, delta: null, obstacle: { kind: 'invalid', cause: missing } }
+  if (missing !== null) return stop({ kind: 'invalid', cause: missing })
   const cause = findIncomparability(metric, { baseline, candidate, facts })
   if (cause !== null || before === null || after === null)
-    return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } } }
+    return stop({ kind: 'not-comparable', cause: cause ?? { kind: 'not-measured' } })
   const [old, now] = [baseline?.run.code_quality, candidate.run.code_quality]
   const compared = isReview || old === undefined || now === undefined ? null : compareCode(metric.id, old, now)
   const orient = (figures: CodeFigures) => orientFigures(metric, figures)
   if (compared === null) return { ...values, obstacle: null, delta: 0, ...orient(values) }
   const common = orient(compared.common)
-  if (common === null) {
-    const cause = { kind: 'no-common-value', files: compared.files } as const
-    return { ...values, delta: null, obstacle: { kind: 'not-comparable', cause } }
-  }
+  if (common === null)
+    return stop({ kind: 'not-comparable', cause: { kind: 'no-common-value', files: compared.files } })
   const moved = compared.moved === null ? null : orient(compared.moved)
   const isWorseMoved = moved !== null && moved.delta < Math.min(0, common.delta)
   const basis = { files: compared.files }

@@ -7,8 +7,9 @@ import { EPSILON, noiseOf } from '../../stats/round-noise.js'
 import { applyRow } from './apply-row.js'
 import type { CheckedGate } from '../pair/check-gates.js'
 import type { Comparability } from '../pair/comparability.js'
+import type { OpenPair } from '../pair/open-pair.js'
 import { type ExactOutcome, type ExactValues, measureExactGate, type Untestable } from './exact-values.js'
-import type { Answers, GateCases, Missing, ScoredCase } from '../pair/gate-cases.js'
+import type { GateCases, ScoredCase } from '../pair/gate-cases.js'
 import { type TestInput, makeTestInput } from './paired-input.js'
 import { findMissingFigure, isInfiniteOf, valueOfCases } from './per-run-row.js'
 import type { RowOutcome } from './row-outcome.js'
@@ -23,17 +24,19 @@ export interface GateEvidence {
   readonly candidate_value: number | null
   readonly broken_bound: { readonly kind: 'min' | 'max'; readonly limit: number } | null
   readonly missing_unevenly: boolean
-  readonly test:
-    Untestable | ExactOutcome | { readonly kind: 'tested'; readonly input: TestInput; readonly outcome: RowOutcome }
+  readonly test: Untestable | ExactOutcome | TestedGate
+}
+
+/** A gate's input and what its row made of it. */
+export interface TestedGate {
+  readonly kind: 'tested'
+  readonly input: TestInput
+  readonly outcome: RowOutcome
 }
 
 /** What a metric is measured by, for a gate or for the list of metrics. */
-export interface CasesToMeasure {
+export interface CasesToMeasure extends Pick<OpenPair, 'facts' | 'alpha' | 'seed'> {
   readonly cases: GateCases
-  readonly facts: Comparability
-  readonly alpha: number
-  /** The suite's. */
-  readonly seed: number
   /** Of a metric that is one number on each side. */
   readonly exact?: ExactValues | undefined
 }
@@ -107,7 +110,7 @@ const LEVEL = 0.05
  * Whether cases are missing more in one arm than in the other: by at least 2 cases and more than 2 points, or by
  * McNemar's mid-p on scored against unscored (docs/decision-rules.md#missing-unevenly). It forbids the good verdicts.
  */
-export function isMissingUnevenly({ applicable, only_baseline, only_candidate }: Missing): boolean {
+export function isMissingUnevenly({ applicable, only_baseline, only_candidate }: GateCases['missing']): boolean {
   const difference = Math.abs(only_candidate - only_baseline)
   if (difference >= CASES && difference / applicable > SHARE + EPSILON) return true
   return mcnemar({ worse: only_candidate, better: only_baseline }).midP < LEVEL
@@ -154,23 +157,22 @@ export function findIncomparability(
 /** Over how many answers a metric speaks that says nothing of a trial that the target failed; null where it failed none. */
 export function describeAnswers({ answers: { baseline, candidate } }: GateCases): string | null {
   if (baseline.failed + candidate.failed === 0) return null
-  const write = ({ scored, failed }: Answers): string => `${scored} of ${countOf(scored + failed, 'answer')}`
+  const write = ({ scored, failed }: typeof baseline): string => `${scored} of ${countOf(scored + failed, 'answer')}`
   const other = baseline.failed === 0 ? '' : `, in the baseline ${write(baseline)}`
   return `over ${write(candidate)}${other}: a failed trial has no value`
 }
 
 /** Why too little was measured to say anything: a run that was stopped, or too few of the metric's cases scored; null when enough was. */
-export function findInvalidity(cases: GateCases, { stopped, min_scored_share: floor }: Comparability): Reason | null {
-  return stopped ?? tooFewScored(cases, floor)
-}
-
-function tooFewScored({ scored_share: share, applicable, lacking }: GateCases, floor: number): Reason | null {
+export function findInvalidity(
+  { scored_share: share, applicable, lacking }: GateCases,
+  { stopped, min_scored_share: floor }: Comparability,
+): Reason | null {
   const find = (arm: 'candidate' | 'baseline'): Reason | null => {
     const [value, cases, grades] = [share[arm], applicable[arm], lacking?.[arm] ?? []]
     if (value === null || value >= floor - EPSILON) return null
     return { kind: 'too-few-scored', arm, scored: Math.round(value * cases), cases, floor, grades }
   }
-  return find('candidate') ?? find('baseline')
+  return stopped ?? find('candidate') ?? find('baseline')
 }
 
 /** Which bound the value breaks by more than float noise on the bound's own scale; null for none (docs/decision-rules.md#absolute-bounds). */

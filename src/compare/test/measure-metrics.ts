@@ -15,7 +15,7 @@ import {
   orInvalid,
 } from './gate-evidence.js'
 import { describeLeftOut } from '../../format/describe-reason.js'
-import { type TestInput, findSingle, makeTestInput } from './paired-input.js'
+import { findSingle, makeTestInput } from './paired-input.js'
 import { findMissingFigure, findTooFew, valuesOfArms } from './per-run-row.js'
 import { canTakeLogRatios } from './paired-rows.js'
 import type { GoldenCase } from '../../model/suite/case.js'
@@ -24,9 +24,7 @@ import { benjaminiHochberg } from '../../stats/multiplicity.js'
 import { type CompareInput, type OpenPair, SUCCESS } from '../pair/open-pair.js'
 import { readExact } from './exact-values.js'
 
-interface MetricToMeasure extends CasesToMeasure {
-  readonly metric: MetricFacts
-}
+type MetricToMeasure = CasesToMeasure & { readonly metric: MetricFacts }
 
 /**
  * The paired difference of one metric, tested as a gate would test it, and informational: one that cannot be computed loses no other.
@@ -61,8 +59,13 @@ function measureOwn(input: MetricToMeasure): MetricComparison {
   const arms = { metric, n, ...valuesOfArms(test) }
   const cause = unlike ?? findMissingFigure(test)
   if (cause !== null) return { ...UNMEASURED, ...arms, cause }
-  const tested = testMetric(test)
-  return { ...arms, ...tested, cause: tested.cause ?? findCaveat(cases, input.facts) }
+  // As a gate with a margin of 0 would be tested.
+  const kind = canTakeLogRatios(test) ? 'relative' : 'absolute'
+  const outcome = applyRow(test, { kind, value: 0 }, { decides: false })
+  if (outcome === null) throw new Error(`${metric.id} has no row`)
+  const { row, delta, interval, p, information_only: isTooFew } = outcome
+  const caveat = findSingle(test) ?? (isTooFew ? findTooFew(test) : findCaveat(cases, input.facts))
+  return { ...arms, row, delta, interval: interval(), p, cause: caveat }
 }
 
 /** What forbids a gate the good verdicts forbids any claim here. */
@@ -71,15 +74,6 @@ function findCaveat(cases: GateCases, facts: Comparability): Reason | null {
 }
 
 const UNMEASURED = { row: null, baseline: null, candidate: null, delta: null, interval: null, p: null }
-
-/** As a gate with a margin of 0 would be tested. */
-function testMetric(input: TestInput): Pick<MetricComparison, 'row' | 'delta' | 'interval' | 'p' | 'cause'> {
-  const kind = canTakeLogRatios(input) ? 'relative' : 'absolute'
-  const outcome = applyRow(input, { kind, value: 0 }, { decides: false })
-  if (outcome === null) throw new Error(`${input.metric.id} has no row`)
-  const { row, delta, interval, p, information_only: isTooFew } = outcome
-  return { row, delta, interval, p, cause: findSingle(input) ?? (isTooFew ? findTooFew(input) : null) }
-}
 
 /** Every metric and every tag, whether a gate looks at it or not, with its adjusted p. In order of the metrics. */
 export function measureMetrics(

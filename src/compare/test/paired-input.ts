@@ -4,60 +4,53 @@ import { mean } from '../../stats/moments.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { Pair } from '../pair/gate-cases.js'
 
-/** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
-export interface TestInput {
+interface TestedCases {
   readonly metric: MetricFacts
   readonly pairs: readonly Pair[]
-  /** Per-case means, in order of the pairs. */
-  readonly baseline: readonly number[]
-  readonly candidate: readonly number[]
-  /** Oriented so that positive is better, rounded: s·(c − b). */
-  readonly differences: readonly number[]
-  /** Figures of the row that are closer than this are equal: nine decimals below its largest value's first digit. */
-  readonly noise: number
-  /** A cluster for every pair (one without is a cluster of its own); null when no two pairs share one. */
-  readonly clusters: readonly string[] | null
-  /** Number of clusters; null when not clustered. */
-  readonly cluster_count: number | null
-  /** No two pairs are independent: one pair, or one cluster. */
-  readonly is_single: boolean
-  readonly all_equal: boolean
   readonly alpha: number
   /** Suite seed and gate id, so that neither gate order nor shards matter. */
   readonly seed: string
 }
 
-export function makeTestInput(input: Pick<TestInput, 'metric' | 'pairs' | 'alpha' | 'seed'>): TestInput {
+/** The paired numbers of one metric, ready for a row of docs/decision-rules.md#rows. At least one pair. */
+export type TestInput = Readonly<ReturnType<typeof makeTestInput>>
+
+export function makeTestInput(input: TestedCases) {
   const { metric, pairs } = input
-  const baseline = pairs.map((pair) => mean(pair.baseline.values))
-  const candidate = pairs.map((pair) => mean(pair.candidate.values))
+  const [baseline, candidate] = [takeMeans(pairs, 'baseline'), takeMeans(pairs, 'candidate')]
   const noise = noiseOf(baseline, candidate)
   const differences = orientedDifferences(metric, { baseline, candidate }, noise)
   const clusters = clustersOf(pairs)
   const clusterCount = clusters === null ? null : new Set(clusters).size
   return {
     ...input,
-    baseline,
-    candidate,
+    /** Per-case means, in order of the pairs. */
+    ...{ baseline, candidate },
+    /** Oriented so that positive is better, rounded: s·(c − b). */
     differences,
+    /** Figures of the row that are closer than this are equal: nine decimals below its largest value's first digit. */
     noise,
+    /** A cluster for every pair (one without is a cluster of its own); null when no two pairs share one. */
     clusters,
+    /** Number of clusters; null when not clustered. */
     cluster_count: clusterCount,
+    /** No two pairs are independent: one pair, or one cluster. */
     is_single: pairs.length === 1 || clusterCount === 1,
     all_equal: metric.per_run === undefined ? differences.every((difference) => difference === 0) : areAlike(pairs),
   }
+}
+
+function takeMeans(pairs: readonly Pair[], arm: 'baseline' | 'candidate'): readonly number[] {
+  return pairs.map((pair) => mean(pair[arm].values))
 }
 
 /** Both arms gave the same to the figure of the run. */
 function areAlike(pairs: readonly Pair[]): boolean {
   return pairs.every(({ baseline, candidate }) => {
     const [before, after] = [baseline.record ?? [], candidate.record ?? []]
-    return before.length === after.length && before.every((value, at) => isSame(value, after[at] ?? 0))
+    const isSame = (left: number, right = 0): boolean => roundNoise(left - right, noiseOf([left, right])) === 0
+    return before.length === after.length && before.every((value, at) => isSame(value, after[at]))
   })
-}
-
-function isSame(left: number, right: number): boolean {
-  return roundNoise(left - right, noiseOf([left, right])) === 0
 }
 
 /** −1 where lower is better, else 1. */
@@ -75,7 +68,8 @@ export function orientedDifferences(
   return candidate.map((value, index) => roundNoise(sign * (value - (baseline[index] ?? 0)), noise))
 }
 
-function clustersOf(pairs: readonly Pair[]): readonly string[] | null {
+/** The cluster of each case, or the case itself; null when no two share one. */
+export function clustersOf(pairs: readonly Pick<Pair, 'case_id' | 'cluster'>[]): readonly string[] | null {
   const named = pairs.flatMap(({ cluster }) => (cluster === undefined ? [] : [cluster]))
   if (new Set(named).size === named.length) return null
   return pairs.map(({ cluster, case_id }) => (cluster === undefined ? `case:${case_id}` : `cluster:${cluster}`))

@@ -57,8 +57,8 @@ export function gaffkeBoundOf({ alpha, seed }: TestInput, series: MarginSeries):
   const { values, worst, limit } = series
   if (worst === null) return []
   const gaffke = once(() => gaffkeBound({ values, worst, alpha, seed: `${seed}/gaffke` }))
-  const { method, bound } = makeBound('gaffke', series, () => gaffke().lower)
-  return [{ method, bound: once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) })) }]
+  const bound = makeBound('gaffke', series, () => gaffke().lower)
+  return [once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(limit) }))]
 }
 
 /** Whether all values are the same; differences are rounded, so no tolerance is needed. */
@@ -212,8 +212,8 @@ function boundClusterSums(
     const shares = sums.map((sum) => roundNoise(sum / mean, series.noise))
     return gaffkeBound({ values: shares, worst: ((worst - limit) * Math.max(...sizes)) / mean, ...draws })
   })
-  const { method, bound } = makeBound('cluster-gaffke', series, () => limit + gaffke().lower)
-  return [{ method, bound: once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) })) }]
+  const bound = makeBound('cluster-gaffke', series, () => limit + gaffke().lower)
+  return [once(() => ({ ...bound(), share_at_or_below: gaffke().shareAtOrBelow(0) }))]
 }
 
 function robustBound({ values, noise }: MarginSeries, clusters: readonly string[], alpha: number): number | null {

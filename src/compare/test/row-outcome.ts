@@ -13,17 +13,14 @@ export interface ZeroTest {
 
 export const NO_TEST: ZeroTest = { p: null, df: null, interval: null, se: null }
 
-/** One bound of a row, worked out (and drawn) when its value is first asked for. */
-export interface RowBound {
-  readonly method: BoundMethod
-  readonly bound: () => Bound
-}
+/** One bound of a row, worked out (and drawn) when it is first asked for. */
+export type RowBound = () => Bound
 
 /**
- * What one row of docs/decision-rules.md#rows says of a gate. `bounds`, `bounds_hold`, `interval` and `checks` are worked out when first
- * read and then kept, so a verdict that needs none of them draws nothing, and one that a t bound refuses draws no more.
+ * What one row of docs/decision-rules.md#rows says of a gate. Its functions work their value out when first
+ * called and then keep it, so a verdict that needs none of them draws nothing, and one that a t bound refuses draws no more.
  */
-export interface RowOutcome extends ZeroTest {
+export interface RowOutcome extends Omit<ZeroTest, 'interval'> {
   readonly row: TestRow
   /** Oriented so that positive is better; on the log scale for row `log-ratio`. */
   readonly delta: number
@@ -31,18 +28,19 @@ export interface RowOutcome extends ZeroTest {
   readonly all_equal: boolean
   readonly reaches_margin: boolean
   readonly series: MarginSeries
-  readonly bounds: readonly Bound[]
+  readonly interval: () => Interval | null
+  readonly bounds: () => readonly Bound[]
   /** There are bounds, all exist and are above the margin, and clusters suffice; the total apart. */
-  readonly bounds_hold: boolean
+  readonly bounds_hold: () => boolean
   /** mean candidate / mean baseline, on row `log-ratio`. */
   readonly ratio_of_means: number | null
   /** The total is worse by half the margin or more: no good verdict. */
   readonly total_contradicts: boolean
   /** The first k trials of each pair; null when all pairs have equal numbers of trials. */
-  readonly matched_trials: { readonly p: number; readonly delta: number } | null
+  readonly matched_trials: () => { readonly p: number; readonly delta: number } | null
   /** Of too few cases, or clusters, a per-run figure is information only. */
   readonly information_only: boolean
-  readonly checks: Checks
+  readonly checks: () => Checks
 }
 
 /** "Δ reaches −m", beyond float noise; a shifted series reaches it when its own mean is not above 0. */
@@ -54,11 +52,10 @@ export function reachesMargin(delta: number, series: MarginSeries): boolean {
 
 /** A bound with whether it is above its limit; a bound within float noise of it is not. */
 export function makeBound(method: BoundMethod, series: MarginSeries, value: () => number | null): RowBound {
-  const bound = once((): Bound => {
+  return once(() => {
     const lower = value()
     return { method, value: lower, above_margin: lower !== null && lower > series.limit + series.noise }
   })
-  return { method, bound }
 }
 
 /**

@@ -12,6 +12,7 @@ type RunGate = RunState['gates'][number]
 type Parts = Partial<Omit<RunGate, 'result'>> & { readonly result?: Partial<RunGate['result']> }
 
 const points = { kind: 'absolute', value: 0.05 } as const
+const BOUNDS_ALONE = { result: { gate: gate({ min: 0.5 }) } }
 const BOUND = { method: 'tango', value: -0.02, above_margin: true } as const
 
 /** A measured fail gate of this verdict, with a margin, ten cases, and a bound above the margin. */
@@ -27,8 +28,8 @@ function gateOf(verdict: GateVerdict, { result = {}, ...parts }: Parts = {}, id 
       },
       ...{ n: 10, clusters: null, row: 'mcnemar', bounds: [BOUND], baseline: 0.8 },
       ...result,
-    },
-    ...{ has_margin: true, breaks_bound: false, is_measured: true, is_bug: false },
+    } as GateResult,
+    ...{ breaks_bound: false, is_measured: true, is_bug: false },
     ...parts,
   }
 }
@@ -165,7 +166,7 @@ describe('the first line that holds', () => {
       {},
       ['no-regression', null, 0],
     ],
-    ['9, not of bounds alone', [gateOf('within-bounds', { has_margin: false })], {}, ['no-regression', null, 0]],
+    ['9, not of bounds alone', [gateOf('within-bounds', BOUNDS_ALONE)], {}, ['no-regression', null, 0]],
     ['10', [good], { excluded_share: 0.21 }, ['not-comparable', 'too-many-cases-excluded', 0]],
     ['10, not of just a fifth', [good], { excluded_share: 0.1 + 0.1 }, ['no-regression', null, 0]],
     ['10, not without a share', [good], { excluded_share: null }, ['no-regression', null, 0]],
@@ -243,7 +244,7 @@ describe('the first line that holds', () => {
     ['18', [gateOf('unchanged'), other('unchanged'), warning('no-regression')], {}, ['unchanged', null, 0]],
     [
       '18, beside bounds alone, an invalid guardrail and one that is not comparable',
-      [gateOf('unchanged'), other('within-bounds', { has_margin: false }), other('invalid'), other('not-comparable')],
+      [gateOf('unchanged'), other('within-bounds', BOUNDS_ALONE), other('invalid'), other('not-comparable')],
       {},
       ['unchanged', null, 2],
     ],

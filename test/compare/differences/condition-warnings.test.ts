@@ -13,11 +13,12 @@ const DROPPED = [
 const unscored = (reason: string): readonly ScoredTrial[] => [
   { case: 'a', trial: 0, scores: {}, unscored: { [METRIC]: reason } },
 ]
-const warn = (trials: readonly ScoredTrial[]) =>
-  writeWarnings({
-    ...{ unmeasured: DROPPED, trials, differences: [], stopped: null },
-    pairing: pairCases(null, scoredRun({ cases: [], trials: [] })),
-  })
+const warn = (trials: readonly ScoredTrial[]) => {
+  const candidate = scoredRun({ cases: [], trials: [] })
+  const pairing = pairCases(null, candidate)
+  const pair = { dropped: DROPPED, pairing, candidate: { ...candidate, trials }, inference: 'these-cases' as const }
+  return writeWarnings(pair, [], null)
+}
 
 test('a default gate on what the target does not report is dropped without a warning, and named once', () => {
   const trials = unscored('the target reported no spans')

@@ -4,10 +4,13 @@ import { findDifferences } from '../../../src/compare/differences/fingerprint-di
 import { pairCases } from '../../../src/compare/pair/pair-cases.js'
 import type { FingerprintDifference } from '../../../src/model/result/pair-comparison.js'
 import type { Run, ScoredRun } from '../../../src/model/run/run.js'
+import type { RuleSet } from '../../../src/model/suite/rules.js'
 import { gate, goldenCase, scoredRun, SUCCESS } from '../build-runs.js'
 
 type Parts = Partial<Parameters<typeof scoredRun>[0]>
 const LATENCY = { ...SUCCESS, id: 'latency', environment: 'bound' } as const
+
+const RULES = { from: 'base', changes: [] } as unknown as RuleSet
 
 /** Runs of two jobs with one case each, and whatever else differs. */
 function arm(parts: Parts = {}, more: Partial<Run> = {}): ScoredRun {
@@ -15,13 +18,13 @@ function arm(parts: Parts = {}, more: Partial<Run> = {}): ScoredRun {
   return { ...scored, run: { ...scored.run, ...more } }
 }
 
-function differences(baseline: ScoredRun, candidate: ScoredRun, hasRuleSet = false): readonly FingerprintDifference[] {
+function differences(baseline: ScoredRun, candidate: ScoredRun, ruleSet?: RuleSet): readonly FingerprintDifference[] {
   return findDifferences({
     baseline,
     candidate,
     pairing: pairCases(baseline, candidate),
     facts: findComparability(baseline, candidate),
-    has_rule_set: hasRuleSet,
+    ...(ruleSet && { ruleSet }),
   })
 }
 
@@ -314,7 +317,7 @@ describe('what a hash stands for is told from what the runs have recorded', () =
 })
 
 test('rules that were made equal are no difference', () => {
-  expect(differences(arm(), arm({ settings: { success: 'answer', primary_k: 1 } }), true)).toEqual([])
+  expect(differences(arm(), arm({ settings: { success: 'answer', primary_k: 1 } }), RULES)).toEqual([])
 })
 
 describe('the judge', () => {

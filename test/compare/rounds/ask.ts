@@ -1,11 +1,6 @@
 import type { RoundsPlan } from '../../../src/model/run/rounds-plan.js'
-import type {
-  CaseTries,
-  FurtherTries,
-  GateInRounds,
-  RoundsInput,
-  RoundsOutcome,
-} from '../../../src/compare/rounds/gate-in-rounds.js'
+import type { CaseTries, GateInRounds, RoundsInput } from '../../../src/compare/rounds/gate-in-rounds.js'
+import type { FurtherTries, RoundsOutcome } from '../../../src/compare/rounds/measure-look.js'
 import { replayRounds } from '../../../src/compare/rounds/replay-rounds.js'
 
 /** What a case would answer, in order: in its rounds, and when it is asked on. */

@@ -35,7 +35,8 @@ function gatesOf({ gates }: World): readonly GateInRounds[] {
 
 /** What the product makes of a world, in the words of the second implementation. */
 function play(world: World) {
-  const { cap, alpha, stopAfter, forbids: forbidsGoodNews } = world
+  const { cap, alpha, stopAfter } = world
+  const forbidsGoodNews = ({ id }: GateInRounds, round: number): boolean => world.forbids(id, round)
   const gates = gatesOf(world)
   const plan = planRounds({ gates, cap, alpha })
   const answersOf = (gateId: string, id: string) => {

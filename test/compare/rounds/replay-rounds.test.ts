@@ -149,7 +149,7 @@ describe('the lines', () => {
     const forbidsGoodNews = (): boolean => true
     const gate = gateOf(casesOf([100, GOOD]))
     expect(replay([gate], 1, { forbidsGoodNews })).toMatchObject({ gates: [{ line: 5 }], next: { kind: 'ask-round' } })
-    const once = (_: string, round: number): boolean => round === 1
+    const once = (_: unknown, round: number): boolean => round === 1
     expect(replay([gate], 2, { forbidsGoodNews: once }).gates).toMatchObject([{ line: 3, round: 2 }])
     expect(replay([broken(12, '0 0 0')], 2, { forbidsGoodNews }).gates).toMatchObject([{ line: 1 }])
   })

@@ -30,11 +30,11 @@ test('a bound is worked out when its value is read, so a row that needs none dra
     relative: null,
     noise: EPSILON,
   } as const
-  const { method, bound } = makeBound('gaffke', series, () => {
+  const bound = makeBound('gaffke', series, () => {
     draws++
     return -0.04
   })
-  expect([method, draws]).toEqual(['gaffke', 0])
+  expect(draws).toBe(0)
   expect([bound(), bound()]).toEqual(
     Array.from({ length: 2 }, () => ({ method: 'gaffke', value: -0.04, above_margin: true })),
   )
