@@ -6,12 +6,6 @@ import { escapeHtml } from './escape.js'
 import { writeInline } from './block-markdown.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 
-/** A part of the page that a table of contents can lead to. */
-interface Place {
-  readonly id: string
-  readonly title: string
-}
-
 /** What blocks on their way to a page need of the whole of it. */
 export interface HtmlPage {
   /** Charts are drawn by a script; else words describe them. */
@@ -20,7 +14,8 @@ export interface HtmlPage {
   readonly listed: ReadonlySet<string>
   /** In the order in which their canvases count them. */
   readonly charts: ChartImage[]
-  readonly places: Place[]
+  /** Its parts that a table of contents can lead to. */
+  readonly places: { readonly id: string; readonly title: string }[]
   tables: number
 }
 

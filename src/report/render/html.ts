@@ -5,15 +5,9 @@ import type { Block, Report } from '../../model/result/report.js'
 import { escapeHtml } from './escape.js'
 import { addPlace, type HtmlPage, renderLine, renderSections } from './html-blocks.js'
 import { HTML_STYLE } from './html-style.js'
+import type { RenderOptions } from './render-options.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import { GLOSSARY_URL } from '../../model/version.js'
-
-export interface HtmlOptions {
-  /** Absent: a page without any script, whose charts are described in words. */
-  readonly page?: PageAssets
-  /** Only a page with scripts can show them. */
-  readonly cases?: CaseData
-}
 
 /** A control character but tab and line feed as JSON writes it; also a backslash before one of the letters. */
 const ESCAPED_CONTROL = /\\[bfru]/
@@ -48,7 +42,6 @@ function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['de
   const order = rows.flatMap(({ detail }, row) => (detail === null ? [] : [{ row, detail: writeSeen(detail) }]))
   order.sort((a, b) => Number(isBad(rows[b.row] as CaseRow)) - Number(isBad(rows[a.row] as CaseRow)))
   const chunks: PackedCases['chunks'][number][] = []
-  const places = new Map<number, number>()
   let [from, size] = [0, 0]
   while (from < order.length && size < MOST_IN_FULL) {
     let [to, length] = [from, 0]
@@ -57,10 +50,10 @@ function packCases({ rows, columns, ...data }: CaseData, deflate: PageAssets['de
     const text = deflate(`[${details.join(',')}]`)
     size += text.length
     if (size > MOST_IN_FULL) break
-    for (let place = from; place < to; place++) places.set(order[place]?.row ?? -1, place)
     chunks.push({ from, text })
     from = to
   }
+  const places = new Map(order.slice(0, from).map(({ row }, place) => [row, place]))
   const packed = pack(rows.map(({ detail: _, ...row }, place) => ({ ...row, place: places.get(place) ?? null })))
   size += packed.length
   const numbers = columns.flatMap(({ values, ...column }, place) => {
@@ -154,7 +147,7 @@ export function writeHead(
  * A report as one self-contained page, light or dark as the reader's system is. No external resource is ever asked for and no script
  * but the page's own can run: a policy in its head says so, with their hashes. Without `page` there is no script at all.
  */
-export function renderHtml(report: Report, { page: assets, cases }: HtmlOptions = {}): string {
+export function renderHtml(report: Report, { page: assets, cases }: RenderOptions = {}): string {
   const listed = assets === undefined || cases === undefined || cases.rows.length === 0 ? null : cases
   const packed = listed === null || assets === undefined ? null : packCases(listed, assets.deflate)
   const page: HtmlPage = {

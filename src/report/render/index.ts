@@ -1,38 +1,24 @@
 import { toOneLine } from '../../model/remove-unseen.js'
 import type { Badges, Report } from '../../model/result/report.js'
-import { type Heading, renderComment, renderMarkdown, renderSummary } from './markdown.js'
-import { type HtmlOptions, renderHtml } from './html.js'
+import { renderComment, renderMarkdown, renderSummary } from './markdown.js'
+import { renderHtml } from './html.js'
 import { cutText } from '../sections/cut-text.js'
-import {
-  renderSarif,
-  type SarifOptions,
-  type JunitOptions,
-  renderJunit,
-  type CsvOptions,
-  renderCsv,
-} from './machine.js'
-import { renderTerminal, type TerminalOptions } from './terminal.js'
+import { renderCsv, renderJunit, renderSarif } from './machine.js'
+import type { RenderOptions } from './render-options.js'
+import { renderTerminal } from './terminal.js'
 
 const MOST_CHARACTERS = 60
 
 const shorten = (text: string): string => cutText(toOneLine(text).trim(), MOST_CHARACTERS)
 
-interface BadgeOptions {
-  /** Without it there is no badge. */
-  readonly badges?: Badges
-}
-
 /** One of the badges as JSON of shields.io's endpoint badge (schemaVersion 1), which its readers cannot colour otherwise; empty where there is none. */
-function renderBadge(name: keyof Badges, { badges }: BadgeOptions): string {
+function renderBadge(name: keyof Badges, { badges }: RenderOptions): string {
   const badge = badges?.[name] ?? null
   if (badge === null) return ''
   const { label, message, color, is_error: isError } = badge
   const endpoint = { schemaVersion: 1, label: shorten(label), message: shorten(message), color, isError }
   return `${JSON.stringify(endpoint, null, 2)}\n`
 }
-
-/** The options of all renderers; each takes what concerns it. */
-type RenderOptions = TerminalOptions & JunitOptions & SarifOptions & HtmlOptions & CsvOptions & BadgeOptions & Heading
 
 export interface Renderer {
   /** The name of the document when it is written to a folder. */

@@ -1,15 +1,10 @@
 import { removeUnseen, toOneLine } from '../../model/remove-unseen.js'
-import type { Annotation, Report } from '../../model/result/report.js'
+import type { Report } from '../../model/result/report.js'
 import { VERSION } from '../../model/version.js'
-import type { TestResult, TestResults } from '../../model/run/result-file.js'
+import type { TestResult } from '../../model/run/result-file.js'
 import { escapeHtml, escapeHtmlText } from './escape.js'
 import { guardFormula, quoteField } from '../../model/csv.js'
-import type { CaseTable } from '../../model/result/case-data.js'
-
-export interface SarifOptions {
-  /** Remarks on golden cases that broke; paths from the root of the repository. */
-  readonly broken?: readonly Annotation[]
-}
+import type { RenderOptions } from './render-options.js'
 
 const REPOSITORY = 'https://github.com/goldenpair/goldenpair'
 const RULE = {
@@ -35,7 +30,7 @@ const plainMessage = (text: string): string =>
  * Suites keep apart by the category, so that one upload does not close the alerts of another.
  * Source: OASIS, SARIF 2.1.0; GitHub, "SARIF support for code scanning".
  */
-export function renderSarif({ suite }: Report, { broken = [] }: SarifOptions = {}): string {
+export function renderSarif({ suite }: Report, { broken = [] }: RenderOptions = {}): string {
   const results = broken.map(({ level, file, line, title, message }) => ({
     ruleId: RULE.id,
     ruleIndex: 0,
@@ -60,11 +55,6 @@ export function renderSarif({ suite }: Report, { broken = [] }: SarifOptions = {
   }
   const log = { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }
   return `${JSON.stringify(log, null, 2)}\n`
-}
-
-export interface JunitOptions {
-  /** Without them the document has no tests. */
-  readonly results?: TestResults
 }
 
 /** Not allowed in XML 1.0; every other one that is not goes with the unseen characters. */
@@ -107,7 +97,7 @@ function countsOf(results: readonly TestResult[]): string {
  * The gates and cases of a report as JUnit XML, which every build server shows: a suite for each list, and what is neither passed nor
  * failed is skipped. The elements and attributes are those that Jenkins, GitLab and GitHub's test reporters read.
  */
-export function renderJunit(report: Report, { results = [] }: JunitOptions = {}): string {
+export function renderJunit(report: Report, { results = [] }: RenderOptions = {}): string {
   const suites = results.map(
     ({ name, results: list }) =>
       `  <testsuite name="${inAttribute(name)}" ${countsOf(list)}>\n${list.map(testCase).join('')}  </testsuite>\n`,
@@ -116,18 +106,13 @@ export function renderJunit(report: Report, { results = [] }: JunitOptions = {})
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${inAttribute(report.suite)}" ${countsOf(all)}>\n${suites.join('')}</testsuites>\n`
 }
 
-export interface CsvOptions {
-  /** Without it the document is empty. */
-  readonly caseTable?: CaseTable
-}
-
 const MOST_DIGITS = 12
 
 /**
  * Every case of every arm as CSV by RFC 4180: a header, CRLF, quotes where they are needed, nothing where a metric is unscored. Text that a
  * spreadsheet would run as a formula gets an apostrophe in front; numbers stay numbers.
  */
-export function renderCsv(_report: Report, { caseTable }: CsvOptions = {}): string {
+export function renderCsv(_report: Report, { caseTable }: RenderOptions = {}): string {
   if (caseTable === undefined) return ''
   const lines = [caseTable.columns.map(writeCell).join(',')]
   for (const cells of caseTable.rows()) lines.push(cells.map(writeCell).join(','))

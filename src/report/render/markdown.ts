@@ -5,31 +5,24 @@ import type { Report, Section } from '../../model/result/report.js'
 import { code, paragraph, right, table } from '../blocks.js'
 import { blocksMarkdown, inlineHtmlInParagraph, inlineMarkdown } from './block-markdown.js'
 import { escapeMarkdown } from './escape.js'
+import type { RenderOptions } from './render-options.js'
 import { renderToFit } from './shrink-report.js'
 
 /** GitHub caps a comment at 65,536 characters; the rest is for the marker and what a publisher adds. */
 const COMMENT_LENGTH = 60_000
 
-/** What stands around the verdict, in markdown; empty is nothing. */
-export interface Heading {
-  /** In the first line, before the verdict. */
-  readonly lead?: string
-  /** Below it. */
-  readonly label?: string
-}
-
 /**
  * A report as the comment of a pull request: GitHub Markdown of at most 60,000 characters. A collapsed report is its headline
  * (and what was not compared), nothing else.
  */
-export function renderComment(report: Report, heading: Heading = {}): string {
+export function renderComment(report: Report, heading: RenderOptions = {}): string {
   const brief = report.collapsed ? { ...report, blocks: [], folded: [], footer: [] } : report
   const fits = (document: string): boolean => document.length <= COMMENT_LENGTH
   return renderToFit(brief, (one) => reportMarkdown(one, heading), { place: 'a comment', fits })
 }
 
 /** A whole report as GitHub Markdown: verdict, what was not compared, blocks, the source of the numbers in small print. */
-export function reportMarkdown(report: Report, { lead = '', label = '' }: Heading = {}): string {
+export function reportMarkdown(report: Report, { lead = '', label = '' }: RenderOptions = {}): string {
   const parts = [
     `### ${lead}${inlineMarkdown(report.headline)}${label === '' ? '' : `\n> ${label}`}`,
     inlineMarkdown(report.figures ?? []),
@@ -44,14 +37,9 @@ export function reportMarkdown(report: Report, { lead = '', label = '' }: Headin
 const SUMMARY_BYTES = 1_000_000
 
 /** A report as the job's summary: the same Markdown as the comment, never collapsed, at most 1,000,000 bytes. */
-export function renderSummary(report: Report, heading: Heading = {}): string {
+export function renderSummary(report: Report, heading: RenderOptions = {}): string {
   const fits = (document: string): boolean => utf8Bytes(document) <= SUMMARY_BYTES
   return renderToFit(report, (one) => reportMarkdown(one, heading), { place: 'a job summary', fits })
-}
-
-interface MarkdownOptions {
-  /** Absent where no case may be named. */
-  readonly cases?: CaseData
 }
 
 /** More are in cases.csv. */
@@ -76,7 +64,7 @@ function listCases({ arms, rows }: CaseData): Section {
  * A report as a document for a repository: GitHub Markdown of its own, with no picture that anybody would have to be asked
  * for. The same report gives the same bytes, so that committing it changes nothing where nothing changed.
  */
-export function renderMarkdown(report: Report, { cases }: MarkdownOptions = {}): string {
+export function renderMarkdown(report: Report, { cases }: RenderOptions = {}): string {
   const { suite, headline, figures = [], second_line: secondLine, explanation = [], footer } = report
   const { blocks, folded = [], appendix = [] } = report
   const sections: readonly Section[] = report.sections ?? [

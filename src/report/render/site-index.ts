@@ -2,7 +2,6 @@ import { present } from '../../model/omit-undefined.js'
 import { describeTrend } from '../../format/describe-trend.js'
 import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
-import type { MetricFacts } from '../../model/metric.js'
 import type { PageAssets } from '../../model/result/case-data.js'
 import { removeUnseen } from '../../model/remove-unseen.js'
 import type { SiteEntry } from '../../model/result/site-entry.js'
@@ -14,13 +13,6 @@ const HEIGHT = 40
 const LEAST_POINTS = 3
 /** More than a pixel has room for says no more. */
 const MOST_POINTS = 200
-
-/** What a report measured of a gate. */
-interface Point {
-  readonly isPull: boolean
-  readonly value: number
-  readonly metric: MetricFacts
-}
 
 /** Reports that are listed where scripts are off. */
 const MOST_LISTED = 100
@@ -84,7 +76,7 @@ function writeRow({ place, suite, verdict, is_bad: isBad, at }: SiteEntry): stri
 function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly string[] {
   const ids = [...new Set(reports.flatMap(({ gates }) => gates.map(({ id }) => id)))]
   return ids.flatMap((id) => {
-    const measured = reports.flatMap(({ kind, gates }): readonly Point[] => {
+    const measured = reports.flatMap(({ kind, gates }) => {
       const gate = gates.find((one) => one.id === id)
       return gate === undefined || gate.value === null
         ? []
@@ -113,7 +105,7 @@ function drawTrends(suite: string, reports: readonly SiteEntry[]): readonly stri
 
 /** Runs are a line, pull requests dots beside it: most of them never became what main has. */
 function drawLine(
-  points: readonly Point[],
+  points: readonly { readonly isPull: boolean; readonly value: number }[],
   { low, high, label }: { readonly low: number; readonly high: number; readonly label: string },
 ): string {
   const span = high - low || 1

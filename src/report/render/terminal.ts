@@ -1,15 +1,7 @@
 import { titlesInOneRow, type Block, type Inline, type Report, type Text } from '../../model/result/report.js'
 import { toOneLine } from '../../model/remove-unseen.js'
+import type { RenderOptions } from './render-options.js'
 import { padText, textWidth, wrapText } from './text-width.js'
-
-export interface TerminalOptions {
-  /** Columns; default: 80. */
-  readonly width?: number
-  /** What a comment folds too; default: off. */
-  readonly isVerbose?: boolean
-  /** Bold and dim by ANSI; default: off. */
-  readonly color?: boolean
-}
 
 const LEAST_LAST_COLUMN = 24
 const GAP = 2
@@ -117,10 +109,10 @@ function block(one: Block, { width, isVerbose }: Page): string[] {
   }
 }
 
-type Page = Required<Pick<TerminalOptions, 'width' | 'isVerbose'>>
+type Page = Required<Pick<RenderOptions, 'width' | 'isVerbose'>>
 
 /** A report as plain text for a terminal: verdict, figures, what was not compared, where to start, gates, warnings, footer. */
-export function renderTerminal(report: Report, options: TerminalOptions = {}): string {
+export function renderTerminal(report: Report, options: RenderOptions = {}): string {
   const { width = 80, isVerbose = false, color = false } = options
   const style = (code: number, lines: readonly string[]): string[] =>
     color ? lines.map((text) => `\u001b[${code}m${text}\u001b[0m`) : [...lines]
