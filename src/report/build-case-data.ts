@@ -29,8 +29,8 @@ const SIZES: readonly Size[] = [
   { text: 400, items: 15 },
   { text: 120, items: 8 },
   { text: 90, items: 4 },
-  { text: 60, items: 3 },
 ]
+const SMALLEST: Size = { text: 60, items: 3 }
 /** Metrics that are in the list of cases beside those of the gates. */
 const KEY_METRICS = ['performance.latency', 'tokens.total', 'cost.usd']
 /** Cells of a row in all, that of success and the changes too: what a wide screen shows. */
@@ -51,7 +51,7 @@ export function buildCaseData(input: {
   const last = arms.at(-1)?.scored.run
   if (last === undefined) throw new RangeError('there is no arm to list the cases of')
   const means = arms.map(({ scored }) => caseMeansOf(scored.trials))
-  const columns = listColumns(comparison, { run: last, means })
+  const columns = listColumns(comparison.candidates, last, means)
   const facts = comparison.candidates.map(collectFacts)
   const stages = new Map(
     comparison.candidates.flatMap(({ broken_stages: all = [] }) =>
@@ -98,20 +98,16 @@ function joinStates(states: readonly (readonly CaseState[])[]): readonly CaseSta
 }
 
 /** Cut until it has room; the answers of two arms become their difference, which has them both. */
-function fitCase(detail: CaseDetail, room: number): PageCase {
-  let fitted: PageCase | null = null
-  for (const size of SIZES) {
-    const { value, isCut } = shrinkValue(detail, size)
-    const [only, ...others] = value.candidates
-    const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer]
-    const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null
-    const sides =
-      diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
-    fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut }
-    if (JSON.stringify(fitted).length <= room) break
-  }
-  if (fitted === null) throw new Error('there is no size to cut a case to')
-  return fitted
+function fitCase(detail: CaseDetail, room: number, step = 0): PageCase {
+  const { value, isCut } = shrinkValue(detail, SIZES[step] ?? SMALLEST)
+  const [only, ...others] = value.candidates
+  const [old, now] = others.length > 0 ? [] : [value.baseline?.detail.answer, only?.detail.answer]
+  const diff = typeof old === 'string' && typeof now === 'string' ? diffWords(old, now) : null
+  const sides =
+    diff === null ? {} : { baseline: withoutAnswer(value.baseline), candidates: value.candidates.map(withoutAnswer) }
+  const fitted = { ...value, ...sides, answer_diff: diff, cut: isCut || detail.cut }
+  const isLast = step === SIZES.length
+  return isLast || JSON.stringify(fitted).length <= room ? fitted : fitCase(detail, room, step + 1)
 }
 
 function withoutAnswer(side: CaseSide | null): CaseSide | null {
@@ -123,14 +119,11 @@ const shorten = (value = NaN): number | null =>
   Number.isNaN(value) ? null : Number.isInteger(value) ? value : Number(value.toPrecision(6))
 
 /** Every metric that any case has a mean of: those of the gates, then what a case took, then the others. Success has a column of its own. */
-function listColumns(
-  { candidates }: Pick<Comparison, 'candidates'>,
-  { run, means }: { readonly run: Run; readonly means: readonly CaseMeans[] },
-): readonly CaseColumn[] {
+function listColumns(candidates: Comparison['candidates'], run: Run, means: readonly CaseMeans[]) {
   const gated = candidates.flatMap(({ gates }) => gates.map(({ metric }) => metric.id))
   const ids = new Set([...gated, ...KEY_METRICS, ...run.metrics.map(({ id }) => id)])
   ids.delete('success')
-  return [...ids].flatMap((id) => {
+  return [...ids].flatMap((id): CaseColumn[] => {
     const metric = run.metrics.find((one) => one.id === id)
     const columns = means.map(({ columnOf }) => columnOf(id))
     if (metric === undefined || columns.every((column) => column === null)) return []
@@ -138,7 +131,7 @@ function listColumns(
     const values = columns.map((column, arm) =>
       run.cases.map((golden) => shorten(column?.[means[arm]?.placeOf(golden.id) ?? -1])),
     )
-    return { id, title, unit, direction, share: styleOf(metric, []) === 'share', values }
+    return [{ id, title, unit, direction, share: styleOf(metric, []) === 'share', values }]
   })
 }
 
@@ -164,22 +157,17 @@ export function buildCaseTable(arms: readonly TabledArm[]): CaseTable {
   return {
     columns: [...FACTS, ...metrics],
     *rows() {
-      for (const arm of arms) yield* listRows(arm, metrics)
+      for (const { side, variant, scored, comparison } of arms) {
+        const { trialsOf, tallyOf, meanOf } = caseMeansOf(scored.trials)
+        const facts = comparison && collectFacts(comparison)
+        for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
+          const tally = tallyOf(id)
+          const states = facts === undefined ? ownStates(tally) : statesOf(id, tally, facts)
+          const place = [at.file, at.line === 0 ? null : at.line]
+          const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
+          yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))]
+        }
+      }
     },
-  }
-}
-
-function* listRows(
-  { side, variant, scored, comparison }: TabledArm,
-  metrics: readonly string[],
-): ReturnType<CaseTable['rows']> {
-  const { trialsOf, tallyOf, meanOf } = caseMeansOf(scored.trials)
-  const facts = comparison === undefined ? null : collectFacts(comparison)
-  for (const { id, at, tags, difficulty = null, use_case: useCase = null } of scored.run.cases) {
-    const tally = tallyOf(id)
-    const states = facts === null ? ownStates(tally) : statesOf(id, tally, facts)
-    const place = [at.file, at.line === 0 ? null : at.line]
-    const traits = [tags.join('; '), difficulty, useCase, trialsOf(id), states.join('; ')]
-    yield [id, side, variant, ...place, ...traits, ...metrics.map((metric) => meanOf(id, metric))]
   }
 }

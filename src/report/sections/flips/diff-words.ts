@@ -10,46 +10,40 @@ const MOST_CELLS = 250_000
  * @example diffWords('a b c', 'a c') // [{ same 'a ' }, { removed 'b ' }, { same 'c' }]
  */
 export function diffWords(before: string, after: string): readonly DiffPart[] {
-  const old = splitWords(before)
-  const now = splitWords(after)
+  const [old, now] = [splitWords(before), splitWords(after)]
+  const shorter = Math.min(old.length, now.length)
   let start = 0
-  while (start < old.length && start < now.length && old[start] === now[start]) start++
+  while (start < shorter && old[start] === now[start]) start++
   let end = 0
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end++
+  const same = (words: readonly string[]): DiffPart => ({ kind: 'same', text: words.join('') })
   const middle = alignWords(old.slice(start, old.length - end), now.slice(start, now.length - end))
-  return joinParts([
-    ...old.slice(0, start).map((text): DiffPart => ({ kind: 'same', text })),
-    ...middle,
-    ...old.slice(old.length - end).map((text): DiffPart => ({ kind: 'same', text })),
-  ])
+  return joinParts([same(old.slice(0, start)), ...middle, same(old.slice(old.length - end))])
 }
 
 /** A word takes the space after it along, so that a changed word does not tear the line. */
 const splitWords = (text: string): readonly string[] => text.match(/\S+\s*|\s+/g) ?? []
 
 function alignWords(old: readonly string[], now: readonly string[]): readonly DiffPart[] {
-  const removed = (text: string): DiffPart => ({ kind: 'removed', text })
-  const added = (text: string): DiffPart => ({ kind: 'added', text })
-  if (old.length * now.length > MOST_CELLS) return [removed(old.join('')), added(now.join(''))]
+  if (old.length * now.length > MOST_CELLS)
+    return [
+      { kind: 'removed', text: old.join('') },
+      { kind: 'added', text: now.join('') },
+    ]
   const common = commonLengths(old, now)
   const width = now.length + 1
   const parts: DiffPart[] = []
   let [i, j] = [0, 0]
-  while (i < old.length && j < now.length) {
-    const [left = '', right = ''] = [old[i], now[j]]
-    if (left === right) {
-      parts.push({ kind: 'same', text: left })
-      i++
-      j++
-    } else if ((common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0)) {
-      parts.push(removed(left))
-      i++
-    } else {
-      parts.push(added(right))
-      j++
-    }
+  while (i < old.length || j < now.length) {
+    const [left, right] = [old[i], now[j]]
+    const isLonger = (common[(i + 1) * width + j] ?? 0) >= (common[i * width + j + 1] ?? 0)
+    const isRemoved = right === undefined || (left !== undefined && isLonger)
+    const kind = left === right ? 'same' : isRemoved ? 'removed' : 'added'
+    parts.push({ kind, text: (kind === 'added' ? right : left) ?? '' })
+    if (kind !== 'added') i++
+    if (kind !== 'removed') j++
   }
-  return [...parts, ...old.slice(i).map(removed), ...now.slice(j).map(added)]
+  return parts
 }
 
 /** At `i * (now.length + 1) + j`: how many words the rest of `old` from i and the rest of `now` from j share in order. */
@@ -67,22 +61,16 @@ function commonLengths(old: readonly string[], now: readonly string[]): Uint16Ar
 
 /** Neighbours of a kind as one, and within a change what was removed before what was added. */
 function joinParts(parts: readonly DiffPart[]): readonly DiffPart[] {
-  const joined: DiffPart[] = []
-  let change = { removed: '', added: '' }
-  const flush = (): void => {
-    for (const kind of ['removed', 'added'] as const) if (change[kind] !== '') joined.push({ kind, text: change[kind] })
-    change = { removed: '', added: '' }
-  }
+  const nothing = { same: '', removed: '', added: '' }
+  let run = { ...nothing }
+  const runs = [run]
   for (const { kind, text } of parts) {
-    if (kind !== 'same') {
-      change[kind] += text
-      continue
+    if (kind === 'same' && run.removed + run.added !== '') {
+      run = { ...nothing }
+      runs.push(run)
     }
-    flush()
-    const last = joined.at(-1)
-    if (last?.kind === 'same') joined[joined.length - 1] = { kind, text: last.text + text }
-    else joined.push({ kind, text })
+    run[kind] += text
   }
-  flush()
-  return joined
+  const kinds = ['same', 'removed', 'added'] as const
+  return runs.flatMap((one) => kinds.map((kind) => ({ kind, text: one[kind] }))).filter(({ text }) => text !== '')
 }
