@@ -101,25 +101,14 @@ export function defaultGates(input: {
   const guardrails = [...withRole('guardrail'), ...withRole('if-reported')].filter((metric) =>
     appliesTo(metric, enabled),
   )
-  return [...leading, ...guardrails].flatMap((metric) => [
-    gateOf(metric, { severity: 'fail', primary: metric === primary, margin: metric.default_margin ?? null }),
-    ...(metric.warn_margin === undefined
-      ? []
-      : [gateOf(metric, { severity: 'warn', primary: false, margin: metric.warn_margin })]),
-  ])
-}
-
-function gateOf({ id }: Metric, { severity, primary, margin }: Pick<Gate, 'severity' | 'primary' | 'margin'>): Gate {
-  return {
-    id: severity === 'warn' ? `${id} (warn)` : id,
-    metric: id,
-    severity,
-    evidence: 'significant',
-    primary,
-    margin,
-    min: null,
-    max: null,
-    where: null,
-    assumed: true,
-  }
+  return [...leading, ...guardrails].flatMap((metric): readonly Gate[] => {
+    const { id, default_margin: margin = null, warn_margin: warning } = metric
+    const gate = { id, metric: id, evidence: 'significant', min: null, max: null, where: null, assumed: true } as const
+    return [
+      { ...gate, severity: 'fail', primary: metric === primary, margin },
+      ...(warning === undefined
+        ? []
+        : [{ ...gate, id: `${id} (warn)`, severity: 'warn' as const, primary: false, margin: warning }]),
+    ]
+  })
 }

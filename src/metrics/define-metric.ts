@@ -10,8 +10,9 @@ import {
   type ExampleTrial,
 } from '../model/metric.js'
 import { omitUndefined, pick } from '../model/omit-undefined.js'
+import type { Failure } from '../model/run/observation.js'
 import type { RunFigure } from '../model/run/run-figure.js'
-import type { Reason, Score } from '../model/score.js'
+import { combineScores, type Reason, type Score } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import { DEFAULT_SCORING, type JudgedQuestion, type Scoring } from '../model/suite/scoring.js'
 import type { Fingerprints } from '../model/run/run.js'
@@ -57,7 +58,7 @@ export interface MetricSpec
   extends
     CommonSpec,
     Pick<MetricFacts, 'kind'>,
-    Partial<Pick<Metric, 'scale' | 'default_gate' | 'warn_margin' | 'criterion' | 'when_failed'>> {
+    Partial<Pick<Metric, 'scale' | 'default_gate' | 'warn_margin' | 'criterion'>> {
   /** The version of the meaning; must change with it. Default 1. */
   readonly version?: number
   /** What else is part of the meaning: rules that several metrics share, and what the suite chooses. */
@@ -71,6 +72,7 @@ export interface MetricSpec
   readonly score: (trial: AnsweredTrial, context: MetricContext) => Score
   /** Why a trial is not scored 1, from what scored it. */
   readonly explain?: (trial: AnsweredTrial, context: MetricContext) => readonly Reason[]
+  readonly when_failed?: number | 'unscored' | ((failure: Failure, context: MetricContext) => number | 'unscored')
 }
 
 // Facts that many metrics share.
@@ -159,8 +161,9 @@ function contextOf(settings: MetricSettings): MetricContext {
 function metricOf(spec: MetricSpec, context: MetricContext): Metric {
   const suffix = spec.at_each_k ? `@${context.k}` : ''
   const isMain = context.k === context.settings.primary_k
-  const asked = judgesOf(spec, context)
-  const { applies = () => true, explain } = spec
+  const { applies = () => true, explain, judged_by: questions = [], when_failed: failed = 'unscored' } = spec
+  const all = typeof questions === 'function' ? questions(context) : questions
+  const asked = all.filter((question) => context.scoring.judged.includes(question))
   return omitUndefined<Metric>({
     ...factsOf(spec),
     id: `${spec.name}${suffix}`,
@@ -174,7 +177,7 @@ function metricOf(spec: MetricSpec, context: MetricContext): Metric {
     applies: (golden) => applies(golden, context),
     score: (trial) => spec.score(trial, context),
     explain: explain && ((trial) => explain(trial, context)),
-    when_failed: spec.when_failed ?? 'unscored',
+    when_failed: typeof failed === 'function' ? (failure) => failed(failure, context) : failed,
   })
 }
 
@@ -183,17 +186,42 @@ function factsOf<Spec extends CommonSpec>(spec: Spec) {
   return { ...metricFacts(spec), id, environment, aliases }
 }
 
-function judgesOf({ judged_by: questions = [] }: MetricSpec, context: MetricContext): readonly JudgedQuestion[] {
-  const all = typeof questions === 'function' ? questions(context) : questions
-  return all.filter((question) => context.scoring.judged.includes(question))
+/** A metric that is made of other metrics' scores of the same trial. */
+interface ComposedSpec extends Omit<MetricSpec, 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
+  readonly parts: readonly MetricDefinition[]
+  /** What of the trial counts beside its scores. */
+  readonly beside?: (trial: AnsweredTrial) => Score
+  /** Gets the scores of the parts in order, then what counts beside them. */
+  readonly combine: (values: readonly number[], context: MetricContext) => number | string
+  readonly rules?: (context: MetricContext) => string
 }
 
-/** A metric whose spec hangs on the suite's settings, as where it is made of other metrics. */
-export function defineBySettings(
-  docs: MetricDocs,
-  specOf: (settings: MetricSettings) => Omit<MetricSpec, keyof MetricDocs>,
-): MetricDefinition {
-  return { ...docs, expand: (settings) => defineMetric({ ...docs, ...specOf(settings) }).expand(settings) }
+/** It applies where all of its parts do, takes their definitions into its own, and is unscored where one of them is. */
+export function defineComposed({
+  parts: definitions,
+  beside,
+  combine,
+  rules,
+  ...spec
+}: ComposedSpec): MetricDefinition {
+  return {
+    ...spec,
+    expand: (settings) => {
+      const parts = definitions.flatMap((definition) => definition.expand(settings))
+      const scores = parts.flatMap(({ score }) => score ?? []).concat(beside ?? [])
+      return defineMetric({
+        ...spec,
+        rules: (context) => [rules?.(context) ?? '', ...parts.map(({ definition }) => definition)].join(' | '),
+        judged_by: parts.flatMap(({ judged_by: asked = [] }) => asked),
+        applies: (golden) => parts.every((part) => part.applies(golden)),
+        score: (trial, context) =>
+          combineScores(
+            scores.map((score) => score(trial)),
+            (...values) => combine(values, context),
+          ),
+      }).expand(settings)
+    },
+  }
 }
 
 /** A figure of the whole run as its file writes it: the facts, and how it is made of other metrics. */
@@ -283,27 +311,24 @@ interface Measured extends Pick<RunMetricSpec, 'unit' | 'environment'> {
   readonly exampleOf: (amount: number) => Omit<ExampleTrial, 'case'>
 }
 
-/** A percentile over the cases of a run of what a metric says of each. */
-function definePercentile(measured: Measured, percentile: 50 | 95): MetricDefinition {
-  const { of, title, what, example, exampleOf, ...facts } = measured
-  return defineRunMetric({
-    ...facts,
-    name: `${of}-p${percentile}`,
-    title: `${title} p${percentile}`,
-    source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
-    summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
-    formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
-    edge_cases: `As \`${of}\`.`,
-    example: {
-      text: `Cases of ${example.cases}: ${example[percentile]}.`,
-      trials: [1, 2, 3, 4, 10].map(exampleOf),
-      value: percentile === 50 ? 3 : 8.8,
-    },
-    ...EXPENSE,
-    per_run: () => ({ figure: 'percentile', of, percentile }),
-  })
+/** The median and the 95th percentile over the cases of a run of what a metric says of each. */
+export function definePercentiles({ of, title, what, example, exampleOf, ...facts }: Measured) {
+  return ([50, 95] as const).map((percentile) =>
+    defineRunMetric({
+      ...facts,
+      name: `${of}-p${percentile}`,
+      title: `${title} p${percentile}`,
+      source: "Hyndman & Fan 1996, Am. Stat. 50:361, type 7 (numpy's default): linear at (n − 1)·p",
+      summary: `${what} ${percentile === 50 ? 'of the median query' : 'that one query in twenty exceeds'}.`,
+      formula: `The ${percentile}th percentile over cases of \`${of}\`, each its mean over trials, interpolated linearly at position (n − 1)·${percentile / 100} of the sorted values.`,
+      edge_cases: `As \`${of}\`.`,
+      example: {
+        text: `Cases of ${example.cases}: ${example[percentile]}.`,
+        trials: [1, 2, 3, 4, 10].map(exampleOf),
+        value: percentile === 50 ? 3 : 8.8,
+      },
+      ...EXPENSE,
+      per_run: () => ({ figure: 'percentile', of, percentile }),
+    }),
+  )
 }
-
-/** The median and the 95th percentile of a metric. */
-export const definePercentiles = (measured: Measured): readonly MetricDefinition[] =>
-  ([50, 95] as const).map((percentile) => definePercentile(measured, percentile))

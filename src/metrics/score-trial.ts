@@ -33,7 +33,8 @@ export function recordMaker<Value>(): (
   return (keys, values) => {
     const known = lists.find((list) => isSame(list.keys, keys))
     if (known === undefined) {
-      const record = recordOf(keys, values)
+      // The copy of a hash table is an object with fields again.
+      const record = { ...overwrite<Value>({}, keys, values) }
       if (lists.length === MOST_LISTS) lists.shift()
       lists.push({ keys, first: record, values, record })
       return record
@@ -43,11 +44,6 @@ export function recordMaker<Value>(): (
     known.values = values
     return known.record
   }
-}
-
-function recordOf<Value>(keys: readonly string[], values: readonly Value[]): Record<string, Value> {
-  // The copy of a hash table is an object with fields again.
-  return { ...overwrite({}, keys, values) }
 }
 
 function overwrite<Value>(
@@ -167,8 +163,8 @@ function failureScorer(failure: Failure): Scorer {
   const what = isOutage ? 'infrastructure failure' : `the trial failed (${failure.kind})`
   const noScore = unscored(`${what}: ${failure.message}`.slice(0, REASON_LENGTH))
   return (_score, { when_failed: whenFailed }) => {
-    if (isOutage || whenFailed === 'unscored') return noScore
-    return scored(typeof whenFailed === 'number' ? whenFailed : whenFailed(failure))
+    const value = typeof whenFailed === 'function' ? whenFailed(failure) : whenFailed
+    return isOutage || value === 'unscored' ? noScore : scored(value)
   }
 }
 

@@ -1,14 +1,6 @@
 import { THREE_SPANS, TWO_FOUND, TWO_OF_THREE } from './examples.js'
-import type { AnsweredTrial, MetricDefinition } from '../model/metric.js'
-import type { Score } from '../model/score.js'
-import {
-  defineBySettings,
-  defineFamily,
-  defineMetric,
-  type MetricContext,
-  type MetricSpec,
-  YES_NO,
-} from './define-metric.js'
+import type { MetricDefinition } from '../model/metric.js'
+import { defineFamily, defineMetric, YES_NO } from './define-metric.js'
 import { explainRule, scoreRule, RULES } from './success-rules.js'
 
 const SOURCE = 'Goldenpair: a case succeeds when every yes/no thing that it states holds'
@@ -103,30 +95,3 @@ export const SUCCESS: readonly MetricDefinition[] = [
     },
   }),
 ]
-
-interface OutcomeMetricSpec extends Omit<MetricSpec, 'rules' | 'judged_by' | 'applies' | 'score' | 'at_each_k'> {
-  /** `outcome` is 1 where the trial succeeds by the suite's rule, else 0. */
-  readonly score: (trial: AnsweredTrial, outcome: number, context: MetricContext) => Score
-}
-
-/**
- * A metric that looks at a trial's success beside something else. It applies where `success` does, takes the definition of success into
- * its own, and is unscored where success is.
- */
-export function defineOutcomeMetric({ score, ...spec }: OutcomeMetricSpec): MetricDefinition {
-  return defineBySettings(spec, (settings) => {
-    const [rule] = success.expand(settings)
-    if (!rule?.score) throw new Error('success is not scored per trial')
-    const { score: succeed, applies, definition, judged_by = [] } = rule
-    return {
-      ...spec,
-      rules: `| ${definition}`,
-      judged_by,
-      applies,
-      score: (trial, context) => {
-        const outcome = succeed(trial)
-        return outcome.kind === 'unscored' ? outcome : score(trial, outcome.value, context)
-      },
-    }
-  })
-}

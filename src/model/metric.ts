@@ -16,8 +16,6 @@ import { JUDGED_QUESTIONS, type Scoring, type SuccessRule } from './suite/scorin
 export const UNITS = ['ratio', 's', 'tokens', 'usd', 'count', 'mb', 'percent', 'score', 'share'] as const
 export type Unit = (typeof UNITS)[number]
 
-export const DIRECTIONS = ['higher', 'lower', 'neutral'] as const
-
 /** Amounts: what an answer took. */
 const SPENT: ReadonlySet<Unit> = new Set<Unit>(['s', 'tokens', 'usd', 'mb', 'percent'])
 
@@ -37,7 +35,7 @@ export const metricFactsSchema = z.strictObject({
   title: z.string(),
   unit: z.enum(UNITS),
   kind: z.enum(['binary', 'ordinal', 'continuous']),
-  direction: z.enum(DIRECTIONS),
+  direction: z.enum(['higher', 'lower', 'neutral']),
   /** Both ends; null is unbounded. A metric is bounded when both are numbers. */
   range: z.tuple([bound, bound]),
   /** `bound` to the machine it was measured on (latency …): gates only when both arms ran interleaved in one job. */
@@ -148,7 +146,7 @@ export interface Metric extends MetricFacts {
   /** What it is of the source code, null where that has no such value; only of metrics that are measured on it. */
   readonly measure?: (code: RunCode) => number | null
   /** The score of a trial that failed (not by infrastructure, which is always unscored). */
-  readonly when_failed: number | 'unscored' | ((failure: Failure) => number)
+  readonly when_failed: number | 'unscored' | ((failure: Failure) => number | 'unscored')
 }
 
 /** A case, what was replied to it, and what a judge said of that: as files write them, so that an example reads like one. */

@@ -26,6 +26,15 @@ export function scoreOf(value: number | string): Score {
 }
 
 /**
+ * What is computed from something that was read; the reason where a text says why it could not be.
+ * @example computeFrom({ share: 0.5 }, ({ share }) => 1 - share) // 0.5
+ * @example computeFrom('no claim', ({ share }: { share: number }) => 1 - share) // 'no claim'
+ */
+export function computeFrom<Read>(read: Read | string, compute: (read: Read) => number | string): number | string {
+  return typeof read === 'string' ? read : compute(read)
+}
+
+/**
  * What some scores make together; unscored with the reason of the first that is.
  * @example combineScores([scored(3), scored(4)], (a, b) => a / b) // scored 0.75
  */

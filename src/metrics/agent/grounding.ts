@@ -1,10 +1,10 @@
 import { AGENT } from '../examples.js'
-import type { AnsweredTrial, MetricDefinition, MetricDocs } from '../../model/metric.js'
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Claim } from '../../model/run/judgments.js'
-import { injectedSpans } from '../../model/run/observation.js'
-import { scoreOf } from '../../model/score.js'
-import { readJudged } from '../answer/judged-part.js'
-import { defineBySettings, defineMetric, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
+import { type Failure, injectedSpans } from '../../model/run/observation.js'
+import { computeFrom, scoreOf } from '../../model/score.js'
+import { isJudged, readJudged } from '../answer/judged-part.js'
+import { defineFamily, defineMetric, type MetricContext, NEUTRAL_YES_NO, SHARE } from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 
 /** A list's own numbering says nothing: `1.` or `2)` at the start of a line. */
@@ -63,19 +63,15 @@ function measureConsistency(trial: AnsweredTrial): number | string {
   return claims.length === 0 ? NO_CLAIM : 'no claim says whether it is contradicted'
 }
 
-function defineGrounding({
-  measure,
-  ...docs
-}: MetricDocs & { readonly measure: (trial: AnsweredTrial) => number | string }): MetricDefinition {
-  return defineBySettings(docs, ({ scoring }) => ({
-    ...SHARE,
-    version: 2,
-    judged_by: ['claims'],
-    score: (trial) => scoreOf(measure(trial)),
-    // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
-    when_failed: scoring?.judged.includes('claims') === true ? 0 : 'unscored',
-  }))
-}
+const defineGrounding = defineFamily((measure: (trial: AnsweredTrial) => number | string) => ({
+  ...SHARE,
+  example: { reply: AGENT },
+  version: 2,
+  judged_by: ['claims'],
+  score: (trial) => scoreOf(measure(trial)),
+  // A judge grades every answer, so no answer is the worst of them. Whether a target would have reported claims, a crash does not say.
+  when_failed: (_failure: Failure, context: MetricContext) => (isJudged(context, 'claims') ? 0 : 'unscored'),
+}))
 
 /**
  * The claims of an answer: those that the judge drew from it, else those that the target reports; null when there are neither, and a
@@ -167,11 +163,8 @@ export const GROUNDING: readonly MetricDefinition[] = [
     source: 'Metrics Alignment, grounding score, "% of claims supported by context"',
     edge_cases:
       'When there are neither claims nor texts of spans; when there is no claim, or of none it can be told; when the judge failed; in a guess, when the answer has neither numbers nor names. A failed trial is 0 with `judged: [claims]`, else unscored.',
-    example: { text: 'Three of four claims are supported: 0.75.', reply: AGENT, value: 0.75 },
-    measure: (trial) => {
-      const grounding = groundingOf(trial)
-      return typeof grounding === 'string' ? grounding : grounding.share
-    },
+    example: { text: 'Three of four claims are supported: 0.75.', value: 0.75 },
+    measure: (trial) => computeFrom(groundingOf(trial), ({ share }) => share),
   }),
   defineGrounding({
     name: 'grounding.factual-consistency',
@@ -182,7 +175,7 @@ export const GROUNDING: readonly MetricDefinition[] = [
     source: 'Metrics Alignment, factual consistency',
     edge_cases:
       'When neither claims that say so nor `contradictions` are reported; when the judge failed. A failed trial is 0 with `judged: [claims]`, else unscored.',
-    example: { text: 'One of four claims is contradicted: 0.75.', reply: AGENT, value: 0.75 },
+    example: { text: 'One of four claims is contradicted: 0.75.', value: 0.75 },
     measure: measureConsistency,
   }),
   defineMetric({
@@ -195,9 +188,6 @@ export const GROUNDING: readonly MetricDefinition[] = [
     example: { text: 'A reply that lists claims: 0.', reply: AGENT, value: 0 },
     ...NEUTRAL_YES_NO,
     judged_by: ['claims'],
-    score: (trial) => {
-      const grounding = groundingOf(trial)
-      return scoreOf(typeof grounding === 'string' ? grounding : Number(grounding.isHeuristic))
-    },
+    score: (trial) => scoreOf(computeFrom(groundingOf(trial), ({ isHeuristic }) => Number(isHeuristic))),
   }),
 ]

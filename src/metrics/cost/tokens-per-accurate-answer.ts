@@ -1,8 +1,7 @@
 import { ONE_ACCURATE, USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
-import { combineScores } from '../../model/score.js'
-import { COUNT, defineRunMetric, EXPENSE } from '../define-metric.js'
-import { defineOutcomeMetric } from '../success.js'
+import { COUNT, defineComposed, defineRunMetric, EXPENSE } from '../define-metric.js'
+import { success } from '../success.js'
 import { totalTokens } from './tokens.js'
 
 const COUNTED = { needs: 'To cases that `success` applies to.', unit: 'tokens' } as const
@@ -37,7 +36,7 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     per_run: () => ({ figure: 'ratio', numerator: 'tokens.total', denominator: 'success' }),
   }),
   /** Tokens of a trial that succeeds, 0 of one that does not: a part of the next. */
-  defineOutcomeMetric({
+  defineComposed({
     name: 'tokens.accurate',
     title: 'tokens of accurate answers',
     summary: 'Tokens of the trials that succeed: a part of `tokens.per-accurate-answer`.',
@@ -52,6 +51,8 @@ export const ACCURATE_ANSWERS: readonly MetricDefinition[] = [
     source: 'LLMC, evaluation framework, tokens per accurate answer',
     ...COUNT,
     ...COUNTED,
-    score: ({ observation }, outcome) => combineScores([totalTokens(observation.reply)], (tokens) => tokens * outcome),
+    parts: [success],
+    beside: ({ observation }) => totalTokens(observation.reply),
+    combine: ([outcome = NaN, tokens = NaN]) => tokens * outcome,
   }),
 ]

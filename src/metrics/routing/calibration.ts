@@ -1,9 +1,9 @@
 import { CHECKED, SURE } from '../examples.js'
 import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { combineScores, type Score, scoredOr } from '../../model/score.js'
-import { BAD_SHARE, COUNT, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
-import { defineOutcomeMetric } from '../success.js'
+import { type Score, scoredOr } from '../../model/score.js'
+import { BAD_SHARE, COUNT, defineComposed, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
+import { success } from '../success.js'
 
 const NEEDS = 'To cases that `success` applies to.'
 
@@ -93,7 +93,7 @@ export const CALIBRATION: readonly MetricDefinition[] = [
     edge_cases: 'As `calibration.ece`.',
     example: { text: 'As for `calibration.ece`: 0.4.', trials: SURE, value: 0.4 },
   }),
-  defineOutcomeMetric({
+  defineComposed({
     name: 'calibration.brier',
     title: 'Brier score',
     summary: 'How far confidence is from the outcome, trial by trial.',
@@ -108,8 +108,9 @@ export const CALIBRATION: readonly MetricDefinition[] = [
     },
     source: 'Brier 1950, Mon. Weather Rev. 78:1',
     ...BAD_SHARE,
-    score: ({ observation }, outcome) =>
-      combineScores([scoreConfidence(observation.reply)], (confidence) => brierScore(confidence, outcome)),
+    parts: [success],
+    beside: ({ observation }) => scoreConfidence(observation.reply),
+    combine: ([outcome = NaN, confidence = NaN]) => brierScore(confidence, outcome),
   }),
   defineRunMetric({
     name: 'calibration.correlation',

@@ -1,9 +1,7 @@
 import { CHECKED, GRADED, THREE_READINGS } from '../examples.js'
-import type { MetricDocs } from '../../model/metric.js'
-import { combineScores } from '../../model/score.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { rubricScore } from '../answer/rubric.js'
-import { changedScoring, defineBySettings, defineRunMetric, EXPENSE, GOOD_SHARE } from '../define-metric.js'
+import { changedScoring, defineComposed, defineRunMetric, EXPENSE, GOOD_SHARE } from '../define-metric.js'
 import { success } from '../success.js'
 
 /**
@@ -19,7 +17,8 @@ export function compositeScore(
   return total === 0 ? 0 : (pass * weights.pass + impl * weights.impl) / total
 }
 
-const DOCS: MetricDocs = {
+export const runComposite = defineComposed({
+  ...GOOD_SHARE,
   name: 'run.composite',
   title: 'composite score',
   source: 'ProjectScylla, docs/design/metrics-formulas.md, composite score',
@@ -34,26 +33,10 @@ const DOCS: MetricDocs = {
     judgments: { ...GRADED.judgments, ...THREE_READINGS.judgments },
     value: (1 + 1.915 / 2.4) / 2,
   },
-}
-
-export const runComposite = defineBySettings(DOCS, (settings) => {
-  const [pass] = success.expand(settings)
-  const [impl] = rubricScore.expand(settings)
-  if (!pass?.score || !impl?.score) throw new Error('success and the rubric are scored per trial')
-  const { score: succeed } = pass
-  const { score: judge } = impl
-  return {
-    ...GOOD_SHARE,
-    rules: ({ scoring }) =>
-      `${changedScoring(scoring, ['composite_weights'])} | ${pass.definition} | ${impl.definition}`,
-    judged_by: [...(pass.judged_by ?? []), ...(impl.judged_by ?? [])],
-    applies: (golden) => pass.applies(golden) && impl.applies(golden),
-    score: (trial, { scoring }) =>
-      combineScores([succeed(trial), judge(trial)], (passed, judged) =>
-        compositeScore({ pass: passed, impl: judged }, scoring.composite_weights),
-      ),
-    when_failed: 0,
-  }
+  rules: ({ scoring }) => changedScoring(scoring, ['composite_weights']),
+  parts: [success, rubricScore],
+  combine: ([pass = NaN, impl = NaN], { scoring }) => compositeScore({ pass, impl }, scoring.composite_weights),
+  when_failed: 0,
 })
 
 /**
