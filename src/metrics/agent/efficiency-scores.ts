@@ -1,10 +1,19 @@
 import { canonicalJson } from '../../model/fingerprint.js'
-import type { MetricDefinition } from '../../model/metric.js'
+import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Reply, ToolCall } from '../../model/run/observation.js'
-import { combineScores, type Score, scored, scoredOr, unscored } from '../../model/score.js'
+import { combineScores, type Score, scored, scoredOr, scoreOf, unscored } from '../../model/score.js'
+import type { GoldenCase } from '../../model/suite/case.js'
 import { costOfReply } from '../cost/price-reply.js'
 import { latencySeconds } from '../cost/times.js'
-import { COUNT, defineFamily, defineMetric, defineRunMetric, EXPENSE, GOOD_SHARE, SHARE } from '../define-metric.js'
+import {
+  COUNT,
+  defineFamily,
+  defineRunMetric,
+  EXPENSE,
+  GOOD_SHARE,
+  type MetricContext,
+  SHARE,
+} from '../define-metric.js'
 import { AGENT } from '../examples.js'
 
 type Field = 'memory_mb' | 'memory_peak_mb' | 'cpu_percent' | 'cpu_seconds'
@@ -45,7 +54,7 @@ const defineCacheCount = defineFamily((count: (hits: number, misses: number) => 
 const MEMORY = { unit: 'mb', scale: 'log-ratio' } as const
 
 /** Points from 0 to 100, the more the better, for something of which less is better. */
-const POINTS = {
+const definePoints = defineFamily((rate: (trial: AnsweredTrial, context: MetricContext) => Score) => ({
   aspect: 'spending',
   source: 'Metrics Alignment, efficiencies of its table of 22 columns',
   unit: 'score',
@@ -53,7 +62,9 @@ const POINTS = {
   direction: 'higher',
   range: [0, 100],
   default_margin: { kind: 'absolute', value: 5 },
-} as const
+  environment: 'bound',
+  score: rate,
+}))
 
 /** Points held between 0 and 100. */
 export const clamp = (score: number): number => Math.min(100, Math.max(0, score))
@@ -109,44 +120,42 @@ function isTooDeep(value: unknown): boolean {
   return true
 }
 
-/** Whether the calls give names alone: a second call of a tool then counts as a repeat, which is a guess. */
-function isNamesAlone(calls: readonly ToolCall[]): boolean {
-  return calls.length > 0 && calls.every((call) => call.arguments === undefined)
-}
-
-const NO_TRACE = unscored('the target reported no trace of tools')
+/** A figure of the calls of tools that a target reports, or why there is none. */
+const defineCallFigure = defineFamily(
+  (measure: (calls: readonly ToolCall[], golden: GoldenCase) => number | string) => ({
+    ...SHARE,
+    edge_cases: 'When the target reported no `tools`, and for failed trials.',
+    score: ({ observation: { reply }, golden }) =>
+      scoreOf(reply.tools === undefined ? 'the target reported no trace of tools' : measure(reply.tools, golden)),
+  }),
+)
 
 /** What the target used up, and how thrifty that is. */
 export const EFFICIENCY: readonly MetricDefinition[] = [
-  defineMetric({
+  defineCallFigure({
     name: 'tools.efficiency',
     aspect: 'conduct',
     title: 'tool efficiency',
     summary: 'How many calls of tools repeat no other.',
     formula:
       'Distinct pairs of `name` and `arguments` / calls; the order of keys in the arguments does not matter, and a call without `arguments` has none. Where no call gives `arguments`, distinct names / calls, a guess that `tools.heuristic` marks. No call is 1, and 0 in a case with `required_tools`.',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
     example: { text: 'Three searches, two of them for the same: 2/3 = 0.6667.', reply: AGENT, value: 2 / 3 },
     source: 'Metrics Alignment, tool efficiency; a second search for something else is not redundant',
-    ...SHARE,
     version: 3,
-    score: ({ observation: { reply }, golden }) => {
-      if (reply.tools === undefined) return NO_TRACE
+    measure: (calls, { required_tools: required = [] }) => {
       // Calling nothing wastes nothing, but where a tool is required it does nothing either.
-      if (reply.tools.length === 0 && (golden.required_tools ?? []).length > 0) return scored(0)
-      if (reply.tools.some((call) => isTooDeep(call.arguments)))
-        return unscored('the arguments of a call are nested too deeply to be compared')
-      return scored(toolEfficiency(reply.tools))
+      if (calls.length === 0 && required.length > 0) return 0
+      return calls.some((call) => isTooDeep(call.arguments))
+        ? 'the arguments of a call are nested too deeply to be compared'
+        : toolEfficiency(calls)
     },
   }),
-  defineMetric({
-    ...SHARE,
+  defineCallFigure({
     name: 'tools.heuristic',
     title: 'tool efficiency guessed from names',
     summary: 'Whether `tools.efficiency` is a guess from the names of tools.',
     formula: '1 when calls are reported and none gives `arguments`, else 0.',
     source: 'Goldenpair: what is guessed is called so',
-    edge_cases: 'When the target reported no `tools`, and for failed trials.',
     example: {
       text: 'Two calls `{ name: find }`: 1.',
       reply: { tools: [{ name: 'find' }, { name: 'find' }] },
@@ -154,8 +163,8 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     },
     kind: 'binary',
     direction: 'neutral',
-    score: ({ observation: { reply } }) =>
-      reply.tools === undefined ? NO_TRACE : scored(isNamesAlone(reply.tools) ? 1 : 0),
+    // Of names alone, a second call of a tool counts as a repeat.
+    measure: (calls) => Number(calls.length > 0 && calls.every((call) => call.arguments === undefined)),
   }),
   defineResource({
     name: 'resources.memory-mb',
@@ -175,16 +184,14 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     ...MEMORY,
     measure: 'memory_peak_mb',
   }),
-  defineMetric({
-    ...POINTS,
+  definePoints({
     name: 'resources.memory-efficiency',
     title: 'memory efficiency',
     summary: 'Memory as points.',
     formula: '100 · (1 − (`memory_mb` − 100) / 400), at least 0 and at most 100: 100 up to 100 MB, 0 from 500 MB on.',
     edge_cases: 'When `resources.memory-mb` is.',
     example: { text: '200 MB: 75.', reply: AGENT, value: 75 },
-    environment: 'bound',
-    score: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'memory_mb')], memoryEfficiency),
+    measure: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'memory_mb')], memoryEfficiency),
   }),
   defineResource({
     name: 'resources.cpu-percent',
@@ -196,16 +203,14 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     absolute_margin: 5,
     measure: 'cpu_percent',
   }),
-  defineMetric({
-    ...POINTS,
+  definePoints({
     name: 'resources.cpu-efficiency',
     title: 'CPU efficiency',
     summary: 'CPU as points.',
     formula: 'max(0, 100 − `resources.cpu-percent`).',
     edge_cases: 'When `resources.cpu-percent` is.',
     example: { text: '30 %: 70.', reply: AGENT, value: 70 },
-    environment: 'bound',
-    score: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
+    measure: ({ observation: { reply } }) => combineScores([scoreResource(reply, 'cpu_percent')], cpuEfficiency),
   }),
   defineResource({
     name: 'resources.cpu-seconds',
@@ -248,21 +253,18 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     example: { text: '`cache: { hits: 1, misses: 3 }`: 4.', reply: AGENT, value: 4 },
     measure: (hits, misses) => hits + misses,
   }),
-  defineMetric({
-    ...POINTS,
+  definePoints({
     name: 'performance.latency-score',
     title: 'latency score',
     summary: 'Latency as points.',
     formula: 'max(0, 100 − 100 · seconds / `latency_anchor_s`), 5 s by default.',
     edge_cases: 'For failed trials.',
     example: { text: '1.5 s: 70.', reply: AGENT, value: 70 },
-    environment: 'bound',
     rules: ({ scoring }) => `anchor=${scoring.latency_anchor_s}`,
-    score: ({ observation }, { scoring }) =>
+    measure: ({ observation }, { scoring }) =>
       combineScores([latencySeconds(observation)], (seconds) => thriftScore(seconds, scoring.latency_anchor_s)),
   }),
-  defineMetric({
-    ...POINTS,
+  definePoints({
     name: 'cost.score',
     title: 'cost score',
     summary: 'Cost as points.',
@@ -270,8 +272,9 @@ export const EFFICIENCY: readonly MetricDefinition[] = [
     source: 'Metrics Alignment; the cost is that of a query, not of the run',
     edge_cases: 'When `cost.usd` is.',
     example: { text: '$0.02: 80.', reply: AGENT, value: 80 },
+    environment: 'free',
     rules: ({ scoring }) => `anchor=${scoring.cost_anchor_usd}`,
-    score: ({ observation: { reply } }, { scoring, settings: { pricing } }) =>
+    measure: ({ observation: { reply } }, { scoring, settings: { pricing } }) =>
       combineScores([costOfReply(reply, pricing)], (dollars) => thriftScore(dollars, scoring.cost_anchor_usd)),
   }),
 ]

@@ -4,10 +4,17 @@ import { type Score, scored, scoredOr, unscored, scoreOf } from '../../model/sco
 import { type GoldenCase, listKeyPoints } from '../../model/suite/case.js'
 import { formatNumber } from '../../format/format-number.js'
 import { defineFamily, defineMetric, type MetricContext, SHARE, COUNT, NEUTRAL_SHARE } from '../define-metric.js'
-import { mean } from '../../stats/moments.js'
+import { mean, sum } from '../../stats/moments.js'
 import { isJudged, NOBODY, readJudged, isReading, wasAsked } from './judged-part.js'
 import { averageQuality } from './quality.js'
-import { type Grade, GRADES, type Judgments, splitReadings } from '../../model/run/judgments.js'
+import {
+  type AnswerJudgment,
+  type Grade,
+  GRADES,
+  type Judgments,
+  type QualityJudgment,
+  splitReadings,
+} from '../../model/run/judgments.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { readRubric } from './rubric.js'
 
@@ -36,6 +43,8 @@ const defineGrade = defineFamily((grade: Grade) => ({
   name: `judge.${grade}`,
   title: `${grade} (judge)`,
   source: `poc-ai-workflow-frameworks, METRICS.md, LLM judge: ${grade}`,
+  edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+  example: GRADED,
   unit: 'score',
   kind: 'ordinal',
   direction: 'higher',
@@ -73,23 +82,15 @@ export function decidingQuestion(golden: GoldenCase, context: Judging): 'answer'
  * @example scoreJudgedAnswer({ golden, judgments: { answer: { correctness: 4, completeness: 2, faithfulness: 5 } } }, context) // scored 1
  */
 export function scoreJudgedAnswer({ golden, judgments }: Judged, context: Judging): Score {
-  switch (decidingQuestion(golden, context)) {
-    case 'answer': {
-      const grades = readJudged(judgments?.answer)
-      if (typeof grades === 'string') return unscored(grades)
-      const { correctness } = grades
-      return correctness === null
-        ? unscored('the judge was not shown the expected answer')
-        : scored(correctness >= GOOD_CORRECTNESS ? 1 : 0)
-    }
-    case 'quality': {
-      const quality = readJudged(judgments?.quality)
-      if (typeof quality === 'string') return unscored(quality)
-      return scored(averageQuality(quality) >= GOOD_QUALITY - ROUNDING ? 1 : 0)
-    }
-    case null:
-      return scored(1)
-  }
+  const question = decidingQuestion(golden, context)
+  if (question === null) return scored(1)
+  const said = readJudged<AnswerJudgment | QualityJudgment>(judgments?.[question])
+  if (typeof said === 'string') return unscored(said)
+  if (!('correctness' in said)) return scored(Number(averageQuality(said) >= GOOD_QUALITY - ROUNDING))
+  const { correctness } = said
+  return scoreOf(
+    correctness === null ? 'the judge was not shown the expected answer' : Number(correctness >= GOOD_CORRECTNESS),
+  )
 }
 
 /**
@@ -129,8 +130,7 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
     formula:
       "The judge's grade from 1 (wrong) to 5 (right) against the expected answer; 0 is kept for a trial that failed.",
     needs: 'To cases with an `expected_answer`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-    example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', ...GRADED, value: 4 },
+    example: { text: 'The judge says correctness 4, completeness 5, faithfulness 3: 4.', value: 4 },
     applies: (golden, context) => isJudged(context, 'answer') && expectsAnswer(golden),
   }),
   defineGrade({
@@ -140,8 +140,7 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
       "The judge's grade from 1 to 5 against the expected answer and the case's `key_points` and `expected_claims`. Not `quality.completeness`, which is against criteria and from 0 to 1.",
     needs:
       'To cases with an `expected_answer`, `key_points` or `expected_claims`, in a suite with `answer` among its `judged`.',
-    edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
-    example: { text: 'As above: 5.', ...GRADED, value: 5 },
+    example: { text: 'As above: 5.', value: 5 },
     applies: (golden, context) =>
       isJudged(context, 'answer') && (expectsAnswer(golden) || listKeyPoints(golden).length > 0),
   }),
@@ -152,7 +151,7 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
     needs: 'To every case, in a suite with `answer` among its `judged`.',
     edge_cases:
       'When nobody judged the trial, the judge gave nothing usable or was shown no text of a source, or the reply has neither `spans` nor `sources`: then there was nothing to be faithful to. A trial that failed is 0.',
-    example: { text: 'As above: 3.', ...GRADED, value: 3 },
+    example: { text: 'As above: 3.', value: 3 },
   }),
   defineMetric({
     name: 'judge.overall',
@@ -177,22 +176,18 @@ export const GRADE_METRICS: readonly MetricDefinition[] = [
   }),
 ]
 
-/** Over every reply to one trial, each reading of a rubric among them. A part of a sum is no sum: unscored as soon as one does not say. */
-function sumSpent(judgments: Judgments | null, spent: 'tokens' | 'cost_usd', what: string): Score {
-  const { answer, quality, claims, similarity, rubric } = judgments ?? {}
+/** Over every reply to one trial, each reading of a rubric among them. A part of a sum is no sum: a reason as soon as one does not say. */
+function sumSpent(judgments: Judgments, spent: 'tokens' | 'cost_usd', what: string): number | string {
+  const { answer, quality, claims, similarity, rubric } = judgments
   const all = [answer, quality, claims, similarity, ...(rubric?.runs ?? [])]
   const replies = all.filter((reply) => reply !== undefined).filter(wasAsked)
-  if (replies.length === 0) return unscored(NOBODY)
+  if (replies.length === 0) return NOBODY
   const amounts = replies.flatMap((reply) => reply[spent] ?? [])
-  if (amounts.length < replies.length) return unscored(`the judge did not report ${what}`)
-  return scored(amounts.reduce((sum, amount) => sum + amount, 0))
+  return amounts.length < replies.length ? `the judge did not report ${what}` : sum(amounts)
 }
 
 /** How many readings of a judge were made of one trial, and how many of them gave nothing usable. */
-function countReadings(
-  judgments: Judgments,
-  { golden, scoring }: { readonly golden: GoldenCase; readonly scoring: Scoring },
-): { readonly made: number; readonly failed: number } {
+function countReadings(judgments: Judgments, { golden, scoring }: Parameters<MeasureEffort>[1]) {
   const made = splitReadings(judgments).filter(({ said }) => isReading(said))
   const failed = made.filter(
     ({ question, said }) =>
@@ -201,23 +196,29 @@ function countReadings(
   return { made: made.length, failed: failed.length }
 }
 
-const NEEDS = 'To every case, in a suite with something `judged`.'
-const isAsked = (_golden: GoldenCase, { scoring }: MetricContext): boolean => scoring.judged.length > 0
+type MeasureEffort = (judgments: Judgments, graded: { golden: GoldenCase; scoring: Scoring }) => number | string
+
+const defineEffort = defineFamily((measure: MeasureEffort) => ({
+  needs: 'To every case, in a suite with something `judged`.',
+  example: GRADED,
+  source: 'Reported with the judgments',
+  ...COUNT,
+  applies: (_golden, { scoring }) => scoring.judged.length > 0,
+  score: ({ golden, judgments }, { scoring }) => scoreOf(measure(judgments ?? {}, { golden, scoring })),
+}))
 
 /** What the judge took, and how often it failed. */
 export const JUDGE_EFFORT: readonly MetricDefinition[] = [
-  defineMetric({
+  defineEffort({
     name: 'judge.error',
     title: 'readings of the judge that failed',
     summary: 'How often a reading of the judge gave nothing usable. A fault of the judge, not of the system.',
     formula:
       'Readings of the trial that failed (a refusal, a reply that cannot be read, a rubric without its scores) / readings that were made of it, all questions and all `judge.trials` together. Grades are made of the readings that are left, and are unscored where none is.',
-    needs: NEEDS,
     edge_cases:
       'When no reading was made: nobody judged the trial, the judge had been given up, or an empty answer was graded without it. When the trial failed.',
     example: {
       text: '`"answer": {"error": "not JSON"}`: 1. Of three readings of a rubric one fails: 1/3.',
-      ...GRADED,
       judgments: { answer: { error: 'not JSON' } },
       value: 1,
     },
@@ -225,40 +226,31 @@ export const JUDGE_EFFORT: readonly MetricDefinition[] = [
     ...NEUTRAL_SHARE,
     unit: 'share',
     version: 2,
-    applies: isAsked,
-    score: ({ golden, judgments }, { scoring }) => {
-      const { made, failed } = countReadings(judgments ?? {}, { golden, scoring })
-      return scoreOf(made === 0 ? NOBODY : failed / made)
+    measure: (judgments, graded) => {
+      const { made, failed } = countReadings(judgments, graded)
+      return made === 0 ? NOBODY : failed / made
     },
   }),
-  defineMetric({
+  defineEffort({
     name: 'judge.tokens',
     title: 'tokens of the judge',
     summary: 'Tokens that the judge took, apart from those of the system.',
     formula: 'Sum over all its replies to the trial, each reading of a rubric being one.',
-    needs: NEEDS,
     edge_cases:
       'When nobody judged the trial, when one of the replies does not say its `tokens`, and when the trial failed.',
-    example: { text: '800 for the grades, 600 for the qualities: 1400.', ...GRADED, value: 1400 },
-    source: 'Reported with the judgments',
-    ...COUNT,
+    example: { text: '800 for the grades, 600 for the qualities: 1400.', value: 1400 },
     unit: 'tokens',
-    applies: isAsked,
-    score: ({ judgments }) => sumSpent(judgments, 'tokens', 'its tokens'),
+    measure: (judgments) => sumSpent(judgments, 'tokens', 'its tokens'),
   }),
-  defineMetric({
+  defineEffort({
     name: 'judge.cost-usd',
     title: 'cost of the judge',
     summary: 'What the judge cost, apart from the cost of the system.',
     formula: 'Sum over all its replies to the trial.',
-    needs: NEEDS,
     edge_cases:
       'When nobody judged the trial, when one of the replies does not say its `cost_usd`, and when the trial failed.',
-    example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', ...GRADED, value: 0.003 },
-    source: 'Reported with the judgments',
-    ...COUNT,
+    example: { text: '$0.002 for the grades, $0.001 for the qualities: $0.003.', value: 0.003 },
     unit: 'usd',
-    applies: isAsked,
-    score: ({ judgments }) => sumSpent(judgments, 'cost_usd', 'its cost'),
+    measure: (judgments) => sumSpent(judgments, 'cost_usd', 'its cost'),
   }),
 ]

@@ -59,10 +59,8 @@ export function listReadings(judgments: Judgments): readonly AnyReading[] {
 
 /** Whether a judge was asked for it. */
 export function isReading(said: AnyReading): boolean {
-  return wasAsked(said) && !isDecided(said)
-}
-
-/** An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too. */
-function isDecided({ model, tokens, reasoning, claims }: AnyReading): boolean {
-  return model === undefined && tokens === 0 && (reasoning === DECIDED || claims?.length === 0)
+  const { model, tokens, reasoning, claims } = said
+  // An empty answer is judged without a judge, and so by no model; a recorded judgment may lack its model too.
+  const isDecided = model === undefined && tokens === 0 && (reasoning === DECIDED || claims?.length === 0)
+  return wasAsked(said) && !isDecided
 }

@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { scored, scoreOf } from '../../model/score.js'
+import { computeFrom, scored, scoreOf } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { defineFamily, defineMetric, SHARE, YES_NO, GOOD_SHARE } from '../define-metric.js'
 import { sum } from '../../stats/moments.js'
@@ -54,19 +54,15 @@ export function exactMatch(expected: string, answer: string): 0 | 1 {
   return wanted.length > 0 && wanted.join(' ') === given.join(' ') ? 1 : 0
 }
 
-const EXPECTED = {
+/** What the words have in common with those of the most alike of the expected answers. */
+const defineOverlap = defineFamily((overlap: (expected: string, given: string) => number) => ({
   needs: 'To cases with an `expected_answer`.',
   edge_cases: 'Never, when the target answered; an empty answer is 0.',
-  applies: (golden: GoldenCase) => acceptedAnswers(golden).length > 0,
-  when_failed: 0,
-}
-
-/** A share of words in common with the most alike of the expected answers. */
-const defineOverlap = defineFamily((overlap: (expected: string, given: string) => number) => ({
-  ...EXPECTED,
   ...SHARE,
+  applies: (golden) => acceptedAnswers(golden).length > 0,
   score: ({ observation: { reply }, golden }) =>
     scored(Math.max(...acceptedAnswers(golden).map((expected) => overlap(expected, reply.answer)))),
+  when_failed: 0,
 }))
 
 /**
@@ -123,7 +119,7 @@ function countCommonSubsequence(wanted: readonly string[], given: readonly strin
 
 /** How much the words of the answer are those of an expected one. */
 export const OVERLAP: readonly MetricDefinition[] = [
-  defineMetric({
+  defineOverlap({
     name: 'answer.exact-match',
     title: 'exact match',
     summary: 'Whether the answer is an expected one, but for case, punctuation and articles.',
@@ -137,10 +133,9 @@ export const OVERLAP: readonly MetricDefinition[] = [
     },
     source:
       'Rajpurkar et al. 2016, SQuAD, arXiv:1606.05250 (equal to it on ASCII text); characters as words: Cui et al. 2019, CMRC 2018, arXiv:1810.07366',
-    ...EXPECTED,
     ...YES_NO,
-    score: ({ observation, golden }) =>
-      scored(acceptedAnswers(golden).some((expected) => exactMatch(expected, observation.reply.answer)) ? 1 : 0),
+    absolute_margin: undefined,
+    measure: exactMatch,
   }),
   defineOverlap({
     name: 'answer.token-f1',
@@ -210,10 +205,7 @@ export const SIMILARITY: readonly MetricDefinition[] = [
     ...GOOD_SHARE,
     judged_by: ['similarity'],
     applies: (golden, context) => isJudged(context, 'similarity') && acceptedAnswers(golden).length > 0,
-    score: ({ judgments }) => {
-      const said = readJudged(judgments?.similarity)
-      return scoreOf(typeof said === 'string' ? said : said.similarity)
-    },
+    score: ({ judgments }) => scoreOf(computeFrom(readJudged(judgments?.similarity), ({ similarity }) => similarity)),
     when_failed: 0,
   }),
 ]

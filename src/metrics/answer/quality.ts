@@ -1,7 +1,7 @@
 import { GRADED } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { QualityJudgment } from '../../model/run/judgments.js'
-import { scoreOf } from '../../model/score.js'
+import { computeFrom, scoreOf } from '../../model/score.js'
 import { defineFamily, GOOD_SHARE, type MetricSpec, SHARE } from '../define-metric.js'
 import { isJudged, readJudged } from './judged-part.js'
 
@@ -17,11 +17,6 @@ export function averageQuality(
   return (answer_quality + factual_correctness + completeness) / 3
 }
 
-const UNJUDGED = 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.'
-const ANY_CASE: Pick<MetricSpec, 'needs' | 'applies'> = {
-  needs: 'To every case, in a suite with `quality` among its `judged`.',
-  applies: (_golden, context) => isJudged(context, 'quality'),
-}
 const WITH_CRITERIA: Pick<MetricSpec, 'needs' | 'applies'> = {
   needs: 'To cases with `expected_answer_criteria`, in a suite with `quality` among its `judged`.',
   applies: (golden, context) => isJudged(context, 'quality') && golden.expected_answer_criteria !== undefined,
@@ -29,13 +24,13 @@ const WITH_CRITERIA: Pick<MetricSpec, 'needs' | 'applies'> = {
 
 const defineQuality = defineFamily((read: (quality: QualityJudgment) => number | string) => ({
   source: 'test-arcfusion-2025, docs/evaluation/metrics.md, quality scores from 0 to 1',
-  edge_cases: UNJUDGED,
+  edge_cases: 'When nobody judged the trial, or the judge gave nothing usable: never 0. A trial that failed is 0.',
+  example: GRADED,
   ...GOOD_SHARE,
+  needs: 'To every case, in a suite with `quality` among its `judged`.',
   judged_by: ['quality'],
-  score: ({ judgments }) => {
-    const quality = readJudged(judgments?.quality)
-    return scoreOf(typeof quality === 'string' ? quality : read(quality))
-  },
+  applies: (_golden, context) => isJudged(context, 'quality'),
+  score: ({ judgments }) => scoreOf(computeFrom(readJudged(judgments?.quality), read)),
   when_failed: 0,
 }))
 
@@ -46,8 +41,7 @@ export const QUALITY: readonly MetricDefinition[] = [
     title: 'answer quality (judge)',
     summary: 'How good a judge finds the answer as a whole.',
     formula: "The judge's score from 0 to 1.",
-    ...ANY_CASE,
-    example: { text: 'The judge says 0.9: 0.9.', ...GRADED, value: 0.9 },
+    example: { text: 'The judge says 0.9: 0.9.', value: 0.9 },
     measure: ({ answer_quality }) => answer_quality,
   }),
   defineQuality({
@@ -55,8 +49,7 @@ export const QUALITY: readonly MetricDefinition[] = [
     title: 'factual correctness (judge)',
     summary: 'How free of errors and inventions a judge finds the answer.',
     formula: "The judge's score from 0 to 1.",
-    ...ANY_CASE,
-    example: { text: 'The judge says 1: 1.', ...GRADED, value: 1 },
+    example: { text: 'The judge says 1: 1.', value: 1 },
     measure: ({ factual_correctness }) => factual_correctness,
   }),
   defineQuality({
@@ -66,7 +59,7 @@ export const QUALITY: readonly MetricDefinition[] = [
     formula:
       "The judge's score from 0 to 1 against `expected_answer_criteria`. A judgment, not a count: that is `quality.criteria-met`.",
     ...WITH_CRITERIA,
-    example: { text: 'The judge says 0.8: 0.8.', ...GRADED, value: 0.8 },
+    example: { text: 'The judge says 0.8: 0.8.', value: 0.8 },
     measure: ({ completeness }) => completeness,
   }),
   defineQuality({
@@ -76,7 +69,7 @@ export const QUALITY: readonly MetricDefinition[] = [
     formula: 'The mean of answer quality, factual correctness and completeness.',
     ...WITH_CRITERIA,
     source: 'test-arcfusion-2025, docs/evaluation/metrics.md, average quality',
-    example: { text: '0.9, 1 and 0.8: 0.9.', ...GRADED, value: 0.9 },
+    example: { text: '0.9, 1 and 0.8: 0.9.', value: 0.9 },
     measure: averageQuality,
   }),
   defineQuality({
@@ -88,7 +81,7 @@ export const QUALITY: readonly MetricDefinition[] = [
     source:
       'test-arcfusion-2025, docs/evaluation/metrics.md, whose example meets 4 of 5 criteria and scores 0.9: two figures',
     edge_cases: 'As `quality.completeness`, and when the judge listed no criteria.',
-    example: { text: '4 of 5 met: 0.8.', ...GRADED, value: 0.8 },
+    example: { text: '4 of 5 met: 0.8.', value: 0.8 },
     ...SHARE,
     measure: ({ criteria = [] }) =>
       criteria.length === 0

@@ -1,19 +1,19 @@
 import { THREE_READINGS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import type { Judgments, RubricRun } from '../../model/run/judgments.js'
-import { combineScores, type Score, scoreOf } from '../../model/score.js'
+import { computeFrom, scoreOf } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { CATEGORY_WEIGHTS, type Scoring } from '../../model/suite/scoring.js'
 import { mean } from '../../stats/moments.js'
 import {
   changedScoring,
-  defineMetric,
+  defineFamily,
   GOOD_SHARE,
   type MetricContext,
-  type MetricSpec,
   NEUTRAL_SHARE,
   YES_NO,
 } from '../define-metric.js'
+import { rememberLast } from '../remember-last.js'
 import { categoryScore, categoryWeights, consensus, type Reading, requirementScore } from './consensus.js'
 import { isJudged, NOBODY, readJudged } from './judged-part.js'
 
@@ -22,36 +22,30 @@ const PASSES = 0.7
 const ROUNDING = 1e-9
 
 /** Thirteen metrics ask of the same trial. */
-const KNOWN = new WeakMap<AnsweredTrial, ReturnType<typeof readRubric>>()
-
-function scoreRubric(
-  trial: AnsweredTrial,
-  { scoring }: MetricContext,
-  figure: (readings: readonly RubricReading[]) => number | string,
-): Score {
-  const readings = KNOWN.get(trial) ?? readRubric(trial.judgments?.rubric?.runs ?? [], trial.golden, scoring)
-  KNOWN.set(trial, readings)
-  return scoreOf(typeof readings === 'string' ? readings : figure(readings))
-}
+const readingsOf = rememberLast(({ judgments, golden }: AnsweredTrial, scoring: Scoring) =>
+  readRubric(judgments?.rubric?.runs ?? [], golden, scoring),
+)
 
 function scoreWhole(readings: readonly RubricReading[]): number | string {
   return consensus(wholeReadings(readings)) ?? 'nothing of the rubric applies to the answer'
 }
 
-const RUBRIC: Pick<MetricSpec, 'needs' | 'source' | 'judged_by' | 'applies'> = {
+const defineRubric = defineFamily((figure: (readings: readonly RubricReading[]) => number | string) => ({
   needs: 'To every case, in a suite with `rubric` among its `judged`.',
   source: 'ProjectScylla, docs/design/judge-protocol.md and metrics-formulas.md',
+  example: THREE_READINGS,
+  ...GOOD_SHARE,
   judged_by: ['rubric'],
   applies: (_golden, context) => isJudged(context, 'rubric'),
-}
+  score: (trial, { scoring }) => scoreOf(computeFrom(readingsOf(trial, scoring), figure)),
+}))
 
 const WEIGHED = {
   rules: ({ scoring }: MetricContext) => changedScoring(scoring, ['rubric_categories']),
   when_failed: 0,
 }
 
-export const rubricScore = defineMetric({
-  ...RUBRIC,
+export const rubricScore = defineRubric({
   name: 'rubric.weighted-score',
   summary: 'What several readings of a rubric by a judge agree on.',
   formula:
@@ -60,18 +54,15 @@ export const rubricScore = defineMetric({
     "When no reading can be used: an error, no scores at all, no score for one of the case's requirements, or something between 0 and 1 for one of `evaluation: binary`. When nothing of the rubric applies. A trial that failed is 0.",
   example: {
     text: 'Three readings of .8, .85 and .75 with confidences .9, .7 and .8: (.72 + .595 + .6)/2.4 = 0.7979.',
-    ...THREE_READINGS,
     value: 1.915 / 2.4,
   },
   default_gate: 'stand-in',
   title: 'weighted score of the rubric (judge)',
-  ...GOOD_SHARE,
   ...WEIGHED,
-  score: (trial, context) => scoreRubric(trial, context, scoreWhole),
+  measure: scoreWhole,
 })
 
-const rubricPass = defineMetric({
-  ...RUBRIC,
+const rubricPass = defineRubric({
   name: 'rubric.pass',
   title: 'rubric passed (judge)',
   // Beside `success.pass@3` the short name would be left open.
@@ -79,27 +70,25 @@ const rubricPass = defineMetric({
   summary: "Whether the rubric's score is good enough.",
   formula: '1 when `rubric.weighted-score` is at least 0.70, else 0.',
   edge_cases: 'When `rubric.weighted-score` is.',
-  example: { text: 'As above: 1.', ...THREE_READINGS, value: 1 },
+  example: { text: 'As above: 1.', value: 1 },
   ...YES_NO,
   ...WEIGHED,
-  score: (trial, context) =>
-    combineScores([scoreRubric(trial, context, scoreWhole)], (whole) => Number(whole >= PASSES - ROUNDING)),
+  measure: (readings) => computeFrom(scoreWhole(readings), (whole: number) => Number(whole >= PASSES - ROUNDING)),
 })
 
-const rubricConfidence = defineMetric({
-  ...RUBRIC,
+const rubricConfidence = defineRubric({
   name: 'rubric.confidence',
   title: 'confidence of the judge in the rubric',
   summary: 'How sure the judge says it is of its readings.',
   formula: 'The mean of the confidences that the usable readings state.',
   edge_cases: 'When no reading states one, or none can be used; when the trial failed.',
-  example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', ...THREE_READINGS, value: 0.8 },
+  example: { text: 'As above: (.9 + .7 + .8)/3 = 0.8.', value: 0.8 },
   ...NEUTRAL_SHARE,
-  score: (trial, context) =>
-    scoreRubric(trial, context, (readings) => {
-      const stated = readings.flatMap(({ run }) => run.confidence ?? [])
-      return stated.length === 0 ? 'the judge did not say how sure it is' : mean(stated)
-    }),
+  default_margin: undefined,
+  measure: (readings) => {
+    const stated = readings.flatMap(({ run }) => run.confidence ?? [])
+    return stated.length === 0 ? 'the judge did not say how sure it is' : mean(stated)
+  },
 })
 
 /** What each default category asks, and its score in the example. */
@@ -119,8 +108,7 @@ const CATEGORIES: Readonly<Record<string, { readonly asks: string; readonly scor
 function defineCategory(category: string): MetricDefinition {
   const name = `rubric.${category.replaceAll('_', '-')}`
   const { asks = '', score = 0 } = CATEGORIES[category] ?? {}
-  return defineMetric({
-    ...RUBRIC,
+  return defineRubric({
     name,
     summary: `${asks} One category of the rubric.`,
     formula: `The consensus, as of \`rubric.weighted-score\`, of the readings' scores of \`${category}\`, each with its own confidence.`,
@@ -130,22 +118,15 @@ function defineCategory(category: string): MetricDefinition {
       'When no reading can be used or has the category: `null` is not applicable. When the trial failed, since only the judge can say whether the category applies.',
     example: {
       text: `One reading of ${score}: ${score}.`,
-      ...THREE_READINGS,
       judgments: { rubric: { runs: [{ categories: { [category]: { score } } }] } },
       value: score,
     },
     title: `${category.replaceAll('_', ' ')} (judge)`,
-    ...GOOD_SHARE,
     applies: (_golden, context) =>
       isJudged(context, 'rubric') && categoryWeights(context.scoring.rubric_categories)(category) > 0,
-    score: (trial, context) =>
-      scoreRubric(
-        trial,
-        context,
-        (readings) => consensus(categoryReadings(readings, category)) ?? 'the category does not apply to the answer',
-      ),
-    // Only the judge says whether a category applies, and it has not seen this answer.
-    when_failed: 'unscored',
+    // Of a failed trial there is none: only the judge says whether a category applies, and it has not seen this answer.
+    measure: (readings) =>
+      consensus(categoryReadings(readings, category)) ?? 'the category does not apply to the answer',
   })
 }
 

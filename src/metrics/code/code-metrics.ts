@@ -1,5 +1,5 @@
 import type { MetricDefinition } from '../../model/metric.js'
-import { type CodeFacts, type CodeRow, defineMeasure, defineOnCode } from './define-on-code.js'
+import { type CodeFacts, type CodeFigure, type CodeRow, defineMeasure, defineOnCode } from './define-on-code.js'
 import { REVIEW_CRITERIA, type ReviewCriterion } from '../../model/run/run-code.js'
 
 const MAINTAINABILITY: CodeFacts = {
@@ -26,8 +26,13 @@ const FUNCTIONS: CodeFacts = {
   ...HALSTEAD,
   source: 'McCabe 1976; over functions alone, as in poc-ai-workflow-frameworks, METRICS.md',
   absolute_margin: 1,
+  also_unscored: 'when there is no function',
 }
-const BLOCKS: CodeFacts = { ...FUNCTIONS, source: 'McCabe 1976, as `radon cc --average`' }
+const BLOCKS: CodeFacts = {
+  ...FUNCTIONS,
+  source: 'McCabe 1976, as `radon cc --average`',
+  also_unscored: 'when there is neither function nor class',
+}
 const ANNOTATED: CodeFacts = {
   source: 'poc-ai-workflow-frameworks, METRICS.md, type annotation coverage',
   unit: 'share',
@@ -41,9 +46,8 @@ const MI =
   (100 / 171) *
   (171 - 5.2 * Math.log(3) - 0.23 * 5 - 16.2 * Math.log(10) + 50 * Math.sin(Math.sqrt((2.46 * 10 * Math.PI) / 180)))
 
-const rows: readonly CodeRow[] = [
-  {
-    name: 'code.mi',
+const MEASURES: Readonly<Record<CodeFigure, CodeRow>> = {
+  'code.mi': {
     title: 'maintainability index',
     summary: 'How well the code can be maintained.',
     formula:
@@ -51,53 +55,43 @@ const rows: readonly CodeRow[] = [
     example: { text: 'V = 3, CC = 5, LLOC = 10, c = 10 %: 91.99.', value: MI },
     ...MAINTAINABILITY,
   },
-  {
-    name: 'code.lowest-mi',
+  'code.lowest-mi': {
     title: 'lowest maintainability index of a file',
     summary: 'The file that is hardest to maintain.',
     formula: 'The lowest `code.mi` of a file.',
     example: { text: 'One file: its own 91.99.', value: MI },
     ...MAINTAINABILITY,
   },
-  {
-    name: 'code.average-complexity',
+  'code.average-complexity': {
     title: 'average complexity of a function',
     summary: 'How many ways lead through a function.',
     formula: 'The mean over functions and methods of 1 and the number of their decisions.',
     example: { text: 'Methods of 3 and 1: 2.', value: 2 },
-    also_unscored: 'when there is no function',
     ...FUNCTIONS,
   },
-  {
-    name: 'code.max-complexity',
+  'code.max-complexity': {
     title: 'highest complexity of a function',
     summary: 'The function with the most ways through it.',
     formula: 'The highest complexity of a function or method.',
     example: { text: 'Methods of 3 and 1: 3.', value: 3 },
-    also_unscored: 'when there is no function',
     ...FUNCTIONS,
   },
-  {
-    name: 'code.average-block-complexity',
+  'code.average-block-complexity': {
     title: 'average complexity, classes included',
     summary: 'The same as radon prints it.',
     formula:
       'The mean over functions, methods and classes. A class counts as the mean of its methods, and 1 more when it has several.',
     example: { text: 'Methods of 3 and 1 in a class of 3: 7/3.', value: 7 / 3 },
-    also_unscored: 'when there is neither function nor class',
     ...BLOCKS,
   },
-  {
-    name: 'code.max-block-complexity',
+  'code.max-block-complexity': {
     title: 'highest complexity, classes included',
     summary: 'The highest of them.',
     formula: 'The highest complexity of a function, method or class.',
     example: { text: '3.', value: 3 },
-    also_unscored: 'when there is neither function nor class',
     ...BLOCKS,
   },
-  {
-    name: 'code.return-annotations',
+  'code.return-annotations': {
     title: 'functions with a return annotation',
     summary: 'How many functions say what they return.',
     formula: 'Functions with a return annotation / functions that can have one.',
@@ -105,8 +99,7 @@ const rows: readonly CodeRow[] = [
     also_unscored: 'when no function can have one, as in JavaScript',
     ...ANNOTATED,
   },
-  {
-    name: 'code.imports',
+  'code.imports': {
     title: 'imports',
     summary: 'What the code leans on.',
     formula:
@@ -114,80 +107,70 @@ const rows: readonly CodeRow[] = [
     example: { text: '2.', value: 2 },
     ...STATIC,
   },
-  {
-    name: 'code.framework-imports',
+  'code.framework-imports': {
     title: 'framework imports',
     summary: 'What of that is the framework.',
     formula: 'Imports of a module that `prefixes` names.',
     example: { text: '`langgraph.graph` by the prefix `langgraph`: 1.', value: 1 },
     ...STATIC,
   },
-  {
-    name: 'code.classes',
+  'code.classes': {
     title: 'classes',
     summary: 'Classes.',
     formula: 'Classes, summed over files.',
     example: { text: '1.', value: 1 },
     ...STATIC,
   },
-  {
-    name: 'code.functions',
+  'code.functions': {
     title: 'functions',
     summary: 'Functions.',
     formula: 'Functions and methods wherever they are, async ones too, summed over files.',
     example: { text: '2.', value: 2 },
     ...STATIC,
   },
-  {
-    name: 'code.halstead-volume',
+  'code.halstead-volume': {
     title: 'Halstead volume',
     summary: 'How much there is to read.',
     formula: 'N·log₂ n: N operators and operands in all, n of them distinct; summed over files.',
     example: { text: '`items + items`: 3·log₂ 2 = 3.', value: 3 },
     ...HALSTEAD,
   },
-  {
-    name: 'code.halstead-difficulty',
+  'code.halstead-difficulty': {
     title: 'Halstead difficulty',
     summary: 'How hard that is.',
     formula: '(n₁/2)·(N₂/n₂): distinct operators, operands, distinct operands; the mean over files.',
     example: { text: '(1/2)·(2/1) = 1.', value: 1 },
     ...HALSTEAD,
   },
-  {
-    name: 'code.halstead-effort',
+  'code.halstead-effort': {
     title: 'Halstead effort',
     summary: 'Volume and difficulty together.',
     formula: 'Difficulty · volume, summed over files.',
     example: { text: '1·3 = 3.', value: 3 },
     ...HALSTEAD,
   },
-  {
-    name: 'code.halstead-bugs',
+  'code.halstead-bugs': {
     title: 'Halstead bugs',
     summary: 'What that predicts.',
     formula: 'Volume / 3000, summed over files.',
     example: { text: '3/3000 = 0.001.', value: 0.001 },
     ...HALSTEAD,
   },
-  {
-    name: 'code.sloc',
+  'code.sloc': {
     title: 'source lines',
     summary: 'Lines with code on them.',
     formula: 'Source lines, summed over files: neither blank nor comment.',
     example: { text: '10.', value: 10 },
     ...LINES,
   },
-  {
-    name: 'code.lloc',
+  'code.lloc': {
     title: 'logical lines',
     summary: 'Statements, about.',
     formula: 'Logical lines, summed over files.',
     example: { text: '10.', value: 10 },
     ...LINES,
   },
-  {
-    name: 'code.comment-ratio',
+  'code.comment-ratio': {
     title: 'comments per source line',
     summary: 'How much of it is explained.',
     formula: 'Comments / source lines; above 1 where there is more comment than code.',
@@ -196,10 +179,12 @@ const rows: readonly CodeRow[] = [
     ...LINES,
     unit: 'ratio',
   },
-]
+}
 
 /** How hard the code is to follow, what it declares, and how much of it there is. */
-export const CODE_MEASURES: readonly MetricDefinition[] = rows.map(defineMeasure)
+export const CODE_MEASURES: readonly MetricDefinition[] = (Object.keys(MEASURES) as CodeFigure[]).map((name) =>
+  defineMeasure({ name, ...MEASURES[name] }),
+)
 
 const REVIEW = {
   source: 'poc-ai-workflow-frameworks, METRICS.md, LLM code review',

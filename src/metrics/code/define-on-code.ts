@@ -5,10 +5,15 @@ import { CODE_FIGURES } from '../../stats/run-figures/code-figures.js'
 import { metricFacts } from '../define-metric.js'
 
 /** What the figures of one kind share. */
-export type CodeFacts = Pick<MetricDefinition, 'source'> &
-  Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'>
+export interface CodeFacts
+  extends
+    Pick<MetricDocs, 'source'>,
+    Pick<MetricFacts, 'unit' | 'direction' | 'range' | 'default_margin' | 'absolute_margin'> {
+  /** What leaves them unscored where the code is measured. */
+  readonly also_unscored?: string
+}
 
-interface OnCodeSpec extends MetricDocs, CodeFacts {
+interface OnCodeSpec extends MetricDocs, Omit<CodeFacts, 'also_unscored'> {
   readonly measured_on: NonNullable<MetricFacts['measured_on']>
   readonly measure: (code: RunCode) => number | null
 }
@@ -36,14 +41,13 @@ export function defineOnCode(spec: OnCodeSpec): MetricDefinition {
   }
 }
 
-export interface CodeRow extends Omit<MetricDocs, 'source' | 'needs' | 'edge_cases'>, CodeFacts {
-  readonly name: keyof typeof CODE_FIGURES
-  /** What leaves it unscored where the code is measured. */
-  readonly also_unscored?: string
-}
+export type CodeFigure = keyof typeof CODE_FIGURES
+
+export type CodeRow = CodeFacts & Omit<MetricDocs, 'name' | 'needs' | 'edge_cases'>
 
 /** It applies where the suite says where its sources are, and is what `CODE_FIGURES` says of the language that is asked for. */
-export function defineMeasure({ also_unscored: also, ...row }: CodeRow): MetricDefinition {
+export function defineMeasure(spec: CodeRow & { readonly name: CodeFigure }): MetricDefinition {
+  const { also_unscored: also, ...row } = spec
   return defineOnCode({
     ...row,
     needs: 'To runs of a variant with `code_quality`; see [what the code measures mean](code-quality.md).',

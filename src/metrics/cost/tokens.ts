@@ -1,34 +1,24 @@
 import { USAGE } from '../examples.js'
 import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
-import { combineScores, type Score, scored, unscored } from '../../model/score.js'
+import { combineScores, type Score, scoredOr } from '../../model/score.js'
+import { sum } from '../../stats/moments.js'
 import { AMOUNT, defineFamily, defineMetric, NEUTRAL_SHARE, definePercentiles } from '../define-metric.js'
 
 /** Input and output tokens of a reply together; unscored unless the target reported both. */
 export function totalTokens(reply: Reply): Score {
-  return combineScores(
-    [countTokens(reply, 'input_tokens'), countTokens(reply, 'output_tokens')],
-    (input, output) => input + output,
-  )
+  return combineScores([countTokens(reply, 'input'), countTokens(reply, 'output')], (input, output) => input + output)
 }
-
-const MISSING = {
-  input_tokens: unscored('the target reported no input tokens'),
-  output_tokens: unscored('the target reported no output tokens'),
-  cached_tokens: unscored('the target reported no cached tokens'),
-} as const
 
 /**
  * Tokens as the target reported them, of the input cached ones too; those of its attempts together where it gives no total. An attempt that was
  * given up was paid for too; one that says nothing leaves the sum unknown.
  */
-function countTokens({ usage, attempts = [] }: Reply, field: keyof typeof MISSING): Score {
-  const total = usage?.[field]
-  if (total !== undefined) return scored(total)
-  if (attempts.length === 0) return MISSING[field]
-  const counts = attempts.flatMap((attempt) => attempt[field] ?? [])
-  if (counts.length < attempts.length) return MISSING[field]
-  return scored(counts.reduce((sum, count) => sum + count, 0))
+function countTokens({ usage, attempts = [] }: Reply, part: 'input' | 'output' | 'cached'): Score {
+  const counts = attempts.flatMap((attempt) => attempt[`${part}_tokens`] ?? [])
+  const isWhole = attempts.length > 0 && counts.length === attempts.length
+  const total = usage?.[`${part}_tokens`] ?? (isWhole ? sum(counts) : null)
+  return scoredOr(total, `the target reported no ${part} tokens`)
 }
 
 const SOURCE = 'counts reported by the target (`usage`, else all of `attempts`)'
@@ -46,7 +36,7 @@ const defineTokenMetric = defineFamily((figure: (reply: Reply) => Score) => ({
  * @example cachedShare({ answer: '', usage: { input_tokens: 900, cached_tokens: 600 } }) // 2/3
  */
 export function cachedShare(reply: Reply): Score {
-  return combineScores([countTokens(reply, 'input_tokens'), countTokens(reply, 'cached_tokens')], (input, cached) => {
+  return combineScores([countTokens(reply, 'input'), countTokens(reply, 'cached')], (input, cached) => {
     if (input === 0) return 'the target reported 0 input tokens'
     return cached > input ? 'the target reported more cached tokens than input tokens' : cached / input
   })
@@ -72,7 +62,7 @@ export const TOKENS: readonly MetricDefinition[] = [
     summary: 'Input tokens per query, cached ones included.',
     formula: '`usage.input_tokens`.',
     example: { text: '900 in, 80 out: 900.', reply: USAGE, value: 900 },
-    measure: (reply) => countTokens(reply, 'input_tokens'),
+    measure: (reply) => countTokens(reply, 'input'),
   }),
   defineTokenMetric({
     name: 'tokens.output',
@@ -80,7 +70,7 @@ export const TOKENS: readonly MetricDefinition[] = [
     summary: 'Output tokens per query.',
     formula: '`usage.output_tokens`.',
     example: { text: '900 in, 80 out: 80.', reply: USAGE, value: 80 },
-    measure: (reply) => countTokens(reply, 'output_tokens'),
+    measure: (reply) => countTokens(reply, 'output'),
   }),
   ...definePercentiles({
     of: 'tokens.total',

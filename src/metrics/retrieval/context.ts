@@ -1,8 +1,17 @@
 import { ONE_SPAN, WASTEFUL } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition } from '../../model/metric.js'
 import { injectedSpans, type Reply, type Span } from '../../model/run/observation.js'
-import { type Score, scored, scoreOf, unscored } from '../../model/score.js'
-import { BAD_SHARE, COUNT, AMOUNT, defineMetric, defineRunMetric, NEUTRAL_SHARE } from '../define-metric.js'
+import { computeFrom, scoreOf } from '../../model/score.js'
+import { sum } from '../../stats/moments.js'
+import {
+  BAD_SHARE,
+  COUNT,
+  AMOUNT,
+  defineFamily,
+  defineMetric,
+  defineRunMetric,
+  NEUTRAL_SHARE,
+} from '../define-metric.js'
 import { rememberLast } from '../remember-last.js'
 import { describeUndecided, expectsSpans, matchSpans, SPAN_RULES } from './match-spans.js'
 
@@ -23,18 +32,9 @@ export function tokensOfSpan(span: Span): number | null {
 export const contextSize = rememberLast(({ spans }: Reply) => {
   if (spans === undefined) return 'the target reported no spans'
   const injected = injectedSpans(spans)
-  const tokens: number[] = []
-  let total = 0
-  // Spans whose tokens are estimated from their characters.
-  let estimated = 0
-  for (const span of injected) {
-    const count = tokensOfSpan(span)
-    if (count === null) return 'a span has neither tokens nor text'
-    tokens.push(count)
-    total += count
-    if (span.tokens === undefined) estimated += 1
-  }
-  return { injected, tokens, total, estimated }
+  const tokens = injected.map((span) => tokensOfSpan(span) ?? NaN)
+  const total = sum(tokens)
+  return Number.isNaN(total) ? 'a span has neither tokens nor text' : { injected, tokens, total }
 })
 
 /**
@@ -42,61 +42,49 @@ export const contextSize = rememberLast(({ spans }: Reply) => {
  * question. A span that is retrieved twice, or that the case judges irrelevant, is wasted. Unscored when the reply has no spans, one of
  * them has no size, or it cannot be told whether it is expected.
  */
-export function contextTokens(input: Pick<AnsweredTrial, 'observation' | 'golden'>) {
-  const { observation, golden } = input
+export const contextTokens = rememberLast(({ observation, golden }: Pick<AnsweredTrial, 'observation' | 'golden'>) => {
   const size = contextSize(observation.reply)
   if (typeof size === 'string') return size
-  const { tokens, total } = size
-  let wasted = 0
-  let index = 0
-  const matches = matchSpans(size.injected, golden.expected_spans)
-  const undecided = describeUndecided(size.injected, matches)
-  if (undecided !== null) return undecided
-  for (const { expected } of matches) {
-    if (expected === null || expected.relevance === 0) wasted += tokens[index] ?? 0
-    index += 1
-  }
-  return { total, wasted }
-}
+  const { injected, tokens, total } = size
+  const matches = matchSpans(injected, golden.expected_spans)
+  const wasted = tokens.filter((_, at) => (matches[at]?.expected?.relevance ?? 0) === 0)
+  return describeUndecided(injected, matches) ?? { total, wasted: sum(wasted) }
+})
 
 /**
  * The share of the spans in the prompt whose tokens are estimated from their characters.
  * @example estimatedShare({ answer: '', spans: [{ tokens: 40 }, { text: 'hello' }] }) // 0.5
  */
-export function estimatedShare(reply: Reply): Score {
-  const size = contextSize(reply)
-  if (typeof size === 'string') return unscored(size)
-  return size.injected.length === 0
-    ? unscored('no span is in the prompt')
-    : scored(size.estimated / size.injected.length)
+export function estimatedShare(reply: Reply): number | string {
+  return computeFrom(contextSize(reply), ({ injected }) => {
+    const estimated = injected.filter(({ tokens }) => tokens === undefined).length
+    return injected.length === 0 ? 'no span is in the prompt' : estimated / injected.length
+  })
 }
 
-const tokensOfTrial = rememberLast(contextTokens)
-
-function scoreContext(
-  trial: AnsweredTrial,
-  figure: (tokens: Exclude<ReturnType<typeof contextTokens>, string>) => number | string,
-): Score {
-  const tokens = tokensOfTrial(trial)
-  return scoreOf(typeof tokens === 'string' ? tokens : figure(tokens))
-}
-
+const NEEDS = 'To cases with an expected span of relevance above 0.'
 const NO_SIZE =
   'When the reply has no `spans`, or one of them gives neither `tokens`, `chars` nor `text`; when the trial failed.'
-const WANTED = {
-  needs: 'To cases with an expected span of relevance above 0.',
-  rules: SPAN_RULES,
-  applies: expectsSpans,
-}
 const TOKENS = {
   edge_cases: NO_SIZE,
   source: 'LLMC, evaluation framework, Context Waste Ratio; tokens of spans only',
   unit: 'tokens',
 } as const
 
+type ContextTokens = Exclude<ReturnType<typeof contextTokens>, string>
+
+const defineContext = defineFamily((figure: (tokens: ContextTokens) => number | string) => ({
+  ...TOKENS,
+  needs: NEEDS,
+  example: WASTEFUL,
+  rules: SPAN_RULES,
+  applies: expectsSpans,
+  score: (trial) => scoreOf(computeFrom(contextTokens(trial), figure)),
+}))
+
 /** What the retrieved spans take up in the prompt. */
 export const CONTEXT: readonly MetricDefinition[] = [
-  defineMetric({
+  defineContext({
     name: 'context.waste',
     aspect: 'spending',
     title: 'context waste',
@@ -108,16 +96,11 @@ export const CONTEXT: readonly MetricDefinition[] = [
     edge_cases: `${NO_SIZE} When T is 0.`,
     example: {
       text: 'Expected `a.ts`; retrieved `a.ts` of 40 tokens and `x.ts` of 60: 60/100 = 0.6.',
-      ...WASTEFUL,
       value: 0.6,
     },
     ...BAD_SHARE,
     unit: 'share',
-    ...WANTED,
-    score: (trial) =>
-      scoreContext(trial, ({ total, wasted }) =>
-        total === 0 ? 'no tokens of context were retrieved' : wasted / total,
-      ),
+    measure: ({ total, wasted }) => (total === 0 ? 'no tokens of context were retrieved' : wasted / total),
   }),
   defineRunMetric({
     name: 'context.waste-pooled',
@@ -125,7 +108,7 @@ export const CONTEXT: readonly MetricDefinition[] = [
     title: 'context waste, pooled',
     summary: 'The same over all tokens of the run: long contexts weigh more.',
     formula: 'Σ wasted tokens / Σ tokens over the cases, each with its means over trials.',
-    needs: WANTED.needs,
+    needs: NEEDS,
     edge_cases: 'A case is, as `context.waste` says; the figure is when no case has a token of context.',
     example: {
       text: 'Two cases waste 60 of 100 and 0 of 20 tokens: 60/120 = 0.5, where the mean of their ratios is 0.3.',
@@ -145,32 +128,26 @@ export const CONTEXT: readonly MetricDefinition[] = [
     example: { text: 'Spans of 40 and 60 tokens: 100.', ...WASTEFUL, value: 100 },
     ...COUNT,
     ...TOKENS,
-    score: ({ observation }) => {
-      const size = contextSize(observation.reply)
-      return scoreOf(typeof size === 'string' ? size : size.total)
-    },
+    score: ({ observation }) => scoreOf(computeFrom(contextSize(observation.reply), ({ total }) => total)),
   }),
-  defineMetric({
+  defineContext({
     name: 'context.relevant-tokens',
     title: 'relevant context tokens',
     summary: 'How many tokens of context are wanted.',
     formula: 'R of `context.waste`: the tokens of the spans in the prompt that the case expects, each counted once.',
-    example: { text: 'As for `context.waste`: 40.', ...WASTEFUL, value: 40 },
+    example: { text: 'As for `context.waste`: 40.', value: 40 },
     ...COUNT,
-    ...TOKENS,
-    ...WANTED,
-    score: (trial) => scoreContext(trial, ({ total, wasted }) => total - wasted),
+    unit: 'tokens',
+    measure: ({ total, wasted }) => total - wasted,
   }),
-  defineMetric({
+  defineContext({
     ...AMOUNT,
     name: 'context.wasted-tokens',
     title: 'wasted context tokens',
     summary: 'How many tokens of context are not wanted.',
     formula: 'T − R of `context.waste`.',
-    example: { text: 'As for `context.waste`: 60.', ...WASTEFUL, value: 60 },
-    ...TOKENS,
-    ...WANTED,
-    score: (trial) => scoreContext(trial, ({ wasted }) => wasted),
+    example: { text: 'As for `context.waste`: 60.', value: 60 },
+    measure: ({ wasted }) => wasted,
   }),
   defineMetric({
     name: 'context.estimated',
@@ -190,6 +167,6 @@ export const CONTEXT: readonly MetricDefinition[] = [
       value: 0.5,
     },
     ...NEUTRAL_SHARE,
-    score: ({ observation }) => estimatedShare(observation.reply),
+    score: ({ observation }) => scoreOf(estimatedShare(observation.reply)),
   }),
 ]

@@ -167,9 +167,12 @@ const defineRanking = defineFamily((measure: (ranking: Ranking, context: MetricC
   when_failed: 0,
 }))
 
+/** The same at each k of the suite. */
+const defineAtK: typeof defineRanking = (row) => defineRanking({ ...row, at_each_k: true })
+
 /** How well the retrieved spans are chosen and ordered. */
 export const RANKING: readonly MetricDefinition[] = [
-  defineRanking({
+  defineAtK({
     name: 'retrieval.precision',
     title: 'precision',
     summary: 'How much of the first k is wanted.',
@@ -180,13 +183,12 @@ export const RANKING: readonly MetricDefinition[] = [
       value: 0.4,
     },
     source: 'trec_eval 10.0, measure P',
-    at_each_k: true,
     default_gate: 'guardrail',
     warn_margin: { kind: 'relative', value: 0.05 },
     rules: (context) => `${SPAN_RULES}${describeDivisor(context)}`,
     measure: ({ gains }, context) => measurePrecision(gains, context),
   }),
-  defineRanking({
+  defineAtK({
     name: 'retrieval.recall',
     title: 'recall',
     summary: 'How much of what is wanted is in the first k.',
@@ -194,22 +196,20 @@ export const RANKING: readonly MetricDefinition[] = [
     needs: 'To cases with an expected span of relevance above 0 (trec_eval says 0 for the others).',
     example: { text: 'As above: recall@5 = 2/3 = 0.667.', value: 2 / 3 },
     source: 'trec_eval 10.0, measure recall',
-    at_each_k: true,
     measure: ({ gains, ideal }, { k }) => recallAtK(gains, ideal.length, k),
   }),
-  defineRanking({
+  defineAtK({
     name: 'retrieval.f1',
     title: 'F1 of retrieval',
     summary: 'Precision and recall of the first k in one figure.',
     formula: '2PR / (P + R) of `retrieval.precision` and `retrieval.recall` at k; 0 when both are 0.',
     example: { text: 'As above: precision@5 is 0.4, recall@5 is 2/3, F1@5 = 0.5.', value: 0.5 },
     source: 'van Rijsbergen 1979, Information Retrieval, chapter 7, with β = 1',
-    at_each_k: true,
     rules: (context) => `${SPAN_RULES}${describeDivisor(context)}`,
     measure: ({ gains, ideal }, context) =>
       harmonicMean(measurePrecision(gains, context), recallAtK(gains, ideal.length, context.k)),
   }),
-  defineRanking({
+  defineAtK({
     name: 'retrieval.ndcg',
     title: 'nDCG',
     summary: 'How well the first k are ordered, by graded relevance.',
@@ -220,11 +220,10 @@ export const RANKING: readonly MetricDefinition[] = [
       value: (0.8 / Math.log2(3) + 1 / 2) / (1 + 0.8 / Math.log2(3) + 0.5 / 2),
     },
     source: 'Järvelin & Kekäläinen 2002, ACM TOIS 20:422; trec_eval 10.0, measure ndcg_cut',
-    at_each_k: true,
     rules: ({ scoring }) => `${SPAN_RULES}${scoring.ndcg_gain === 'linear' ? '' : ` gain=${scoring.ndcg_gain}`}`,
     measure: (ranking, { k, scoring }) => ndcgAtK(ranking, { k, gain: scoring.ndcg_gain }),
   }),
-  defineRanking({
+  defineAtK({
     name: 'retrieval.average-precision',
     title: 'average precision',
     summary: 'How early all that is wanted comes within the first k.',
@@ -235,10 +234,9 @@ export const RANKING: readonly MetricDefinition[] = [
       value: 7 / 18,
     },
     source: 'trec_eval 10.0, measure map_cut',
-    at_each_k: true,
     measure: ({ gains, ideal }, { k }) => averagePrecision(gains, ideal.length, k),
   }),
-  defineRanking({
+  defineAtK({
     name: 'retrieval.hit',
     title: 'hit',
     summary: 'Whether the first k have anything that is wanted.',
@@ -247,7 +245,6 @@ export const RANKING: readonly MetricDefinition[] = [
     source: 'trec_eval 10.0, measure success',
     ...YES_NO,
     absolute_margin: undefined,
-    at_each_k: true,
     measure: ({ gains }, { k }) => hitAtK(gains, k),
   }),
   defineRanking({

@@ -156,7 +156,13 @@ function countEscalations({ attempts, escalations }: Pick<Reply, 'attempts' | 'e
   return unscored(marks === null ? 'the target reported no attempts' : 'an attempt has no route_tier')
 }
 
-const SOURCE = 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`'
+const defineEscalation = defineFamily((measure: (count: number) => number) => ({
+  aspect: 'spending',
+  source: 'LLMC, evaluation framework, escalation rate: the same query with a rising tier, or `result: escalated`',
+  example: { reply: ESCALATED },
+  rules: tierRules,
+  score: ({ observation: { reply } }, { scoring }) => combineScores([countEscalations(reply, scoring)], measure),
+}))
 
 /**
  * Whether each attempt was escalated: it says so (`result: escalated`), or the next one has a higher route tier. The same tier again is
@@ -185,35 +191,28 @@ export function markEscalations(
 
 /** How often a query was handed on. */
 export const ROUTE_ESCALATION: readonly MetricDefinition[] = [
-  defineMetric({
-    aspect: 'spending',
-    source: SOURCE,
+  defineEscalation({
     name: 'route.escalation-rate',
     title: 'escalation rate',
     summary: 'Whether the query was handed to a higher route tier. Its mean is the escalation rate.',
     formula:
       "1 when one of the reply's `attempts` was escalated: it says `result: escalated`, or the next has a higher tier by the suite's `route_tiers`. The same tier again is a retry. Tiers that the suite does not list are above those it does, and rise as they appear. Without `attempts`, or where one of several has no `route_tier`, the reply's `escalations` count. Tiers go by the suite's names: `aliases.route_tiers` are resolved, upper and lower case are the same.",
     edge_cases: 'When neither says; when the trial failed.',
-    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+    example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
     ...FAULT,
-    rules: tierRules,
-    score: ({ observation: { reply } }, { scoring }) =>
-      combineScores([countEscalations(reply, scoring)], (count) => (count > 0 ? 1 : 0)),
+    measure: (count) => (count > 0 ? 1 : 0),
   }),
-  defineMetric({
-    aspect: 'spending',
-    source: SOURCE,
+  defineEscalation({
     name: 'route.escalations',
     title: 'escalations',
     summary: 'How often the query was handed on.',
     formula: 'The attempts that were escalated, as in `route.escalation-rate`.',
     edge_cases: 'As `route.escalation-rate`.',
-    example: { text: 'Asked `local`, then `api`: 1.', reply: ESCALATED, value: 1 },
+    example: { text: 'Asked `local`, then `api`: 1.', value: 1 },
     ...EXPENSE,
     unit: 'count',
     absolute_margin: 0.05,
-    rules: tierRules,
-    score: ({ observation: { reply } }, { scoring }) => countEscalations(reply, scoring),
+    measure: (count) => count,
   }),
   defineMetric({
     name: 'route.attempts',

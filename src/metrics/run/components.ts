@@ -24,8 +24,8 @@ export function sumComponents({ components }: Reply, types: readonly ComponentTy
   return scored(tokens)
 }
 
-/** What the tokens of each type went to. */
-const PURPOSES: Readonly<Record<ComponentType, string>> = {
+/** What the tokens of each type went to: those that ProjectScylla names, and those with which the components sum to the total. */
+const SCYLLA = {
   SYSTEM_PROMPT: 'the base system prompt',
   SKILL_PROMPT: 'instructions of a skill',
   DOMAIN_EXPERTISE: 'knowledge of the domain',
@@ -36,26 +36,15 @@ const PURPOSES: Readonly<Record<ComponentType, string>> = {
   SUB_AGENT: 'agents that work was handed to',
   MONITOR: 'the detection of errors',
   EVALUATOR: 'self-reflection',
+}
+const PURPOSES: Readonly<Record<ComponentType, string>> = {
+  ...SCYLLA,
   USER_PROMPT: 'the user’s own words',
   RESPONSE: 'the answer',
   CONTEXT: 'retrieved context',
   REASONING: 'reasoning',
   OTHER: 'everything else',
 }
-
-/** Those that ProjectScylla names; with the others, the components sum to the total. */
-const SCYLLA: ReadonlySet<ComponentType> = new Set([
-  'SYSTEM_PROMPT',
-  'SKILL_PROMPT',
-  'DOMAIN_EXPERTISE',
-  'TOOL_SCHEMA',
-  'TOOL_CALL',
-  'TOOL_RESPONSE',
-  'ORCHESTRATOR',
-  'SUB_AGENT',
-  'MONITOR',
-  'EVALUATOR',
-])
 
 function defineType(type: ComponentType): MetricDefinition {
   const words = type.toLowerCase().split('_')
@@ -64,9 +53,10 @@ function defineType(type: ComponentType): MetricDefinition {
     name: `components.${words.join('-')}`,
     title: `${words.join(' ')} tokens`,
     aliases: type === 'TOOL_SCHEMA' ? ['components.schema-overhead', 'schema-overhead'] : [],
-    source: SCYLLA.has(type)
-      ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
-      : 'ProjectScylla: with these, the components sum to the total',
+    source:
+      type in SCYLLA
+        ? 'ProjectScylla, docs/design/metrics-formulas.md, token tracking by component'
+        : 'ProjectScylla: with these, the components sum to the total',
     summary: `Tokens that went to ${PURPOSES[type]}.`,
     formula: `Σ \`input_tokens\` + \`output_tokens\` of the \`components\` of type \`${type}\`; 0 when components are reported and none is of that type.`,
     edge_cases:

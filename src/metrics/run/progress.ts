@@ -1,10 +1,10 @@
 import { ONE_OF_TWO_STEPS, PROGRESS } from '../examples.js'
-import type { MetricDefinition, MetricDocs } from '../../model/metric.js'
+import type { MetricDefinition } from '../../model/metric.js'
 import type { Reply } from '../../model/run/observation.js'
 import { type Score, scored, scoredOr, unscored } from '../../model/score.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { weightedMean } from '../answer/consensus.js'
-import { BAD_SHARE, defineMetric, type MetricSpec, SHARE } from '../define-metric.js'
+import { BAD_SHARE, defineFamily, defineMetric, SHARE } from '../define-metric.js'
 
 type ExpectedStep = NonNullable<GoldenCase['expected_steps']>[number]
 type Achieved = Readonly<{ step_id: string; completed?: boolean | undefined }>
@@ -20,19 +20,19 @@ export function progressRate(expected: readonly ExpectedStep[], achieved: readon
   return weightedMean(expected.map(({ step_id: id, weight = 1 }) => ({ value: Number(done.has(id)), weight })))
 }
 
-const ACHIEVED: Omit<MetricSpec, Exclude<keyof MetricDocs, 'needs' | 'source'> | 'score'> = {
+const defineProgress = defineFamily((weigh: (step: ExpectedStep) => ExpectedStep) => ({
   ...SHARE,
   needs: 'To cases with `expected_steps`.',
+  example: ONE_OF_TWO_STEPS,
   source: 'ProjectScylla, docs/design/metrics-formulas.md, fine-grained progress rate (R_Prog)',
   applies: ({ expected_steps: expected = [] }) => expected.length > 0,
+  score: ({ observation: { reply }, golden: { expected_steps: expected = [] } }) => {
+    const achieved = reply.progress?.achieved
+    if (achieved === undefined) return unscored('the target reported no achieved steps')
+    return scoredOr(progressRate(expected.map(weigh), achieved), 'the weights of the expected steps sum to 0')
+  },
   when_failed: 0,
-}
-
-function scoreAchieved({ progress }: Reply, expected: readonly ExpectedStep[]): Score {
-  const achieved = progress?.achieved
-  if (achieved === undefined) return unscored('the target reported no achieved steps')
-  return scoredOr(progressRate(expected, achieved), 'the weights of the expected steps sum to 0')
-}
+}))
 
 type Aligned = Readonly<{ goal_alignment: number; weight?: number | undefined }>
 
@@ -49,12 +49,10 @@ export function strategicDrift(steps: readonly Aligned[]): number | null {
 
 /** The steps that say how well they serve the goal; where none does, what was achieved. */
 function listAligned({ steps = [], progress }: Reply): readonly Aligned[] {
-  const pick = (
-    from: readonly { goal_alignment?: number | undefined; weight?: number | undefined }[],
-  ): readonly Aligned[] =>
-    from.flatMap(({ goal_alignment, weight }) => (goal_alignment === undefined ? [] : [{ goal_alignment, weight }]))
-  const own = pick(steps)
-  return own.length > 0 ? own : pick(progress?.achieved ?? [])
+  const isAligned = <Step extends { goal_alignment?: number | undefined }>(step: Step): step is Step & Aligned =>
+    step.goal_alignment !== undefined
+  const own = steps.filter(isAligned)
+  return own.length > 0 ? own : (progress?.achieved ?? []).filter(isAligned)
 }
 
 function scoreActions({ progress }: Reply): Score {
@@ -68,8 +66,7 @@ function scoreActions({ progress }: Reply): Score {
 
 /** How far a run of an agent got, and how straight. */
 export const PROGRESS_METRICS: readonly MetricDefinition[] = [
-  defineMetric({
-    ...ACHIEVED,
+  defineProgress({
     name: 'run.progress',
     title: 'progress',
     summary: 'How far the work got, where it is made of steps (R_Prog).',
@@ -77,22 +74,17 @@ export const PROGRESS_METRICS: readonly MetricDefinition[] = [
       'Σ weights of the expected steps that were achieved / Σ weights of all `expected_steps`. Weights are the case’s, 1 where it gives none; those of the reply do not count. An entry of `progress.achieved` counts unless it says `completed: false`, once, and only for a step that is expected.',
     edge_cases:
       'When the target reported no `progress.achieved`, or the weights of the expected steps sum to 0. A failed trial is 0.',
-    example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', ...ONE_OF_TWO_STEPS, value: 0.75 },
-    score: ({ observation, golden }) => scoreAchieved(observation.reply, golden.expected_steps ?? []),
+    example: { text: 'Steps a (weight 3) and b; a is achieved: 3/4 = 0.75.', value: 0.75 },
+    measure: (step) => step,
   }),
-  defineMetric({
-    ...ACHIEVED,
+  defineProgress({
     name: 'run.progress-simple',
     title: 'progress, steps counted',
     summary: 'The same, steps counted.',
     formula: 'Expected steps that were achieved / expected steps.',
     edge_cases: 'When the target reported no `progress.achieved`. A failed trial is 0.',
-    example: { text: 'Steps a and b; a is achieved: 0.5.', ...ONE_OF_TWO_STEPS, value: 0.5 },
-    score: ({ observation, golden: { expected_steps: steps = [] } }) =>
-      scoreAchieved(
-        observation.reply,
-        steps.map(({ step_id }) => ({ step_id })),
-      ),
+    example: { text: 'Steps a and b; a is achieved: 0.5.', value: 0.5 },
+    measure: ({ step_id }) => ({ step_id }),
   }),
   defineMetric({
     ...BAD_SHARE,
