@@ -7,7 +7,7 @@ import type { Scoring } from '../model/suite/scoring.js'
 import { requiresHops } from './case-kinds.js'
 import { matchSpans } from './retrieval/match-spans.js'
 import { retrievedSources } from './retrieval/sources.js'
-import { calledAgents, calledTools, type CallKind, resolveName } from './workflow/validate-calls.js'
+import { type CallKind, listCalled, resolveName } from './workflow/validate-calls.js'
 import { matchHops } from './workflow/match-hops.js'
 import { normalizePath } from './retrieval/normalize-path.js'
 
@@ -55,19 +55,15 @@ export const READ_NAMES: Readonly<Record<NameKind, (answered: Answered) => ReadN
       returned: reply.answer === '' ? [] : [reply.answer],
     }
   },
-  tools: ({ golden, reply, scoring }) => readCalls('tools', golden.required_tools, calledTools(reply), scoring),
-  agents: ({ golden, reply, scoring }) => readCalls('agents', golden.required_agents, calledAgents(reply), scoring),
+  tools: (answered) => readCalls('tools', answered),
+  agents: (answered) => readCalls('agents', answered),
 }
 
-function readCalls(
-  kind: CallKind,
-  required: readonly string[] | undefined,
-  called: readonly string[] | null,
-  { aliases }: Scoring,
-): ReadNames {
+function readCalls(kind: CallKind, { golden, reply, scoring: { aliases } }: Answered): ReadNames {
+  const called = listCalled(kind, reply)
   const calls = new Set(called?.map((name) => resolveName(name, aliases[kind])))
   return {
-    expected: findEach(required, (name) => calls.has(resolveName(name, aliases[kind]))),
+    expected: findEach(golden[`required_${kind}`], (name) => calls.has(resolveName(name, aliases[kind]))),
     returned: called && [...new Set(called)],
   }
 }

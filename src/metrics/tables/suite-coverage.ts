@@ -6,7 +6,7 @@ import type { GoldenCase } from '../../model/suite/case.js'
 import type { Scoring } from '../../model/suite/scoring.js'
 import { retrievedSources } from '../retrieval/sources.js'
 import { finalRouteTier, nameTier } from '../routing/route-choice.js'
-import { calledAgents, calledTools, type CallKind, resolveName } from '../workflow/validate-calls.js'
+import { type Aliases, CALL_KINDS, listCalled, resolveName } from '../workflow/validate-calls.js'
 import { cutName, defineTable, tabulate } from './define-table.js'
 import { normalizePath } from '../retrieval/normalize-path.js'
 
@@ -44,6 +44,10 @@ function seeAll({ seen }: KnownNames, names: Iterable<string>): void {
   for (const name of new Set(names)) seen.set(name, (seen.get(name) ?? 0) + 1)
 }
 
+function resolveNames(names: readonly string[] | null | undefined, aliases: Aliases): readonly string[] {
+  return (names ?? []).map((name) => resolveName(name, aliases))
+}
+
 /** Adds what a case expects; a case may be added twice. */
 export function addCase(coverage: Coverage, golden: GoldenCase, scoring: Scoring): void {
   const spans = golden.expected_spans.filter(({ relevance }) => relevance > 0)
@@ -52,12 +56,9 @@ export function addCase(coverage: Coverage, golden: GoldenCase, scoring: Scoring
     coverage['headings and symbols'],
     spans.flatMap(({ path, symbol }) => (symbol === undefined ? [] : [namePart(path, symbol)])),
   )
-  const call = (kind: CallKind): readonly string[] =>
-    (['required', 'optional', 'forbidden'] as const).flatMap((how) =>
-      (golden[`${how}_${kind}`] ?? []).map((name) => resolveName(name, scoring.aliases[kind])),
-    )
-  nameAll(coverage.tools, call('tools'))
-  nameAll(coverage.agents, call('agents'))
+  for (const kind of CALL_KINDS)
+    for (const how of ['required', 'optional', 'forbidden'] as const)
+      nameAll(coverage[kind], resolveNames(golden[`${how}_${kind}`], scoring.aliases[kind]))
   const route = nameTier(golden.expected_route, scoring)
   nameAll(coverage['route tiers'], route === null ? [] : [route])
 }
@@ -71,10 +72,7 @@ export function addReply(coverage: Coverage, { observation }: Pick<TableTrial, '
     path === undefined || symbol === undefined ? [] : [namePart(path, symbol)],
   )
   seeAll(coverage['headings and symbols'], parts)
-  const resolve = (names: readonly string[] | null, kind: CallKind): readonly string[] =>
-    (names ?? []).map((name) => resolveName(name, scoring.aliases[kind]))
-  seeAll(coverage.tools, resolve(calledTools(reply), 'tools'))
-  seeAll(coverage.agents, resolve(calledAgents(reply), 'agents'))
+  for (const kind of CALL_KINDS) seeAll(coverage[kind], resolveNames(listCalled(kind, reply), scoring.aliases[kind]))
   const tier = finalRouteTier(reply, scoring)
   seeAll(coverage['route tiers'], tier === null ? [] : [tier])
 }

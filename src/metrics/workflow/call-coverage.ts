@@ -15,7 +15,7 @@ import {
   SHARE,
   YES_NO,
 } from '../define-metric.js'
-import { type Aliases, calledAgents, calledTools, type CallKind, NO_TRACE, resolveName } from './validate-calls.js'
+import { type Aliases, type CallKind, listCalled, NO_TRACE, resolveName } from './validate-calls.js'
 import { expectsWorkflow } from './workflow-pass.js'
 
 /**
@@ -30,7 +30,7 @@ export function coverNames(required: readonly string[], called: readonly string[
 }
 
 function describeCoverage(kind: CallKind, docs: Omit<MetricDocs, 'name'>): MetricSpec {
-  const required = kind === 'tools' ? 'required_tools' : 'required_agents'
+  const required = `required_${kind}` as const
   return {
     ...docs,
     name: `${kind}.coverage`,
@@ -38,7 +38,7 @@ function describeCoverage(kind: CallKind, docs: Omit<MetricDocs, 'name'>): Metri
     rules: ({ scoring }) => changedScoring(scoring, [`aliases.${kind}`]),
     applies: (golden) => (golden[required] ?? []).length > 0,
     score: ({ observation, golden }, { scoring }): Score => {
-      const called = kind === 'tools' ? calledTools(observation.reply) : calledAgents(observation.reply)
+      const called = listCalled(kind, observation.reply)
       const names = golden[required] ?? []
       return scoreOf(called === null ? NO_TRACE[kind] : coverNames(names, called, scoring.aliases[kind]))
     },

@@ -1,6 +1,6 @@
 import { BOTH_OF_TWO_HOPS, ONE_OF_TWO_HOPS } from '../examples.js'
 import type { AnsweredTrial, MetricDefinition, WithinTime } from '../../model/metric.js'
-import { combineScores, type Score, scored, scoreOf, unscored } from '../../model/score.js'
+import { combineScores, computeFrom, type Score, scoreOf, unscored } from '../../model/score.js'
 import type { Hop } from '../../model/suite/case.js'
 import { testExpression, TOO_SLOW } from '../answer/checks.js'
 import { isMultiHop, requiresHops } from '../case-kinds.js'
@@ -79,26 +79,21 @@ const statedHops = rememberLast(({ observation, golden, withinTime }: AnsweredTr
 
 /** The share of the case's hops that the answer states. The case has hops. */
 export function scoreHopCoverage(trial: AnsweredTrial): Score {
-  const hops = trial.golden.required_hops ?? []
-  const stated = statedHops(trial)
-  return scoreOf(typeof stated === 'string' ? stated : stated.length / hops.length)
+  const { required_hops: hops = [] } = trial.golden
+  return scoreOf(computeFrom(statedHops(trial), (stated) => stated.length / hops.length))
 }
 
 /** The share of the case's hops that the answer states and whose source was retrieved. */
 function scoreGroundedCoverage(trial: AnsweredTrial): Score {
-  const { observation, golden } = trial
-  const hops = golden.required_hops ?? []
-  const retrieved = retrievedSources(observation.reply)
+  const { required_hops: hops = [] } = trial.golden
+  const retrieved = retrievedSources(trial.observation.reply)
   if (retrieved === null) return unscored('the target reported no sources')
-  const found = statedHops(trial)
-  if (typeof found === 'string') return unscored(found)
-  const undecided = describeForeign(
-    retrieved,
-    found.flatMap(({ source }) => (source === undefined ? [] : normalizePath(source))),
-  )
-  if (undecided !== null) return unscored(undecided)
-  const grounded = found.filter(({ source }) => source !== undefined && retrieved.has(normalizePath(source)))
-  return scored(grounded.length / hops.length)
+  const measure = (stated: readonly Hop[]): number | string => {
+    const sources = stated.flatMap(({ source }) => (source === undefined ? [] : normalizePath(source)))
+    const grounded = sources.filter((source) => retrieved.has(source))
+    return describeForeign(retrieved, sources) ?? grounded.length / hops.length
+  }
+  return scoreOf(computeFrom(statedHops(trial), measure))
 }
 
 /** 1 when the answer states every hop of the case, which has some; else 0. */

@@ -74,13 +74,15 @@ export const NO_TRACE = {
   agents: 'trace_missing: the target reported no trace of agents',
 } as const
 
-/** The tools that were called, in order, as the target names them; null when it reports no trace. An empty list is a trace. */
-export function calledTools({ tools }: Pick<Reply, 'tools'>): readonly string[] | null {
-  return tools?.map(({ name }) => name) ?? null
-}
-
-/** The agents that were called: `agents`, else those that its calls of tools name; null when it reports neither. */
-export function calledAgents({ agents, tools }: Pick<Reply, 'agents' | 'tools'>): readonly string[] | null {
+/**
+ * The tools that were called, in order, as the target names them, or the agents: `agents`, else those that its calls of tools name; null when
+ * it reports no trace of them. An empty list is a trace.
+ */
+export function listCalled(
+  kind: CallKind,
+  { agents, tools }: Pick<Reply, 'agents' | 'tools'>,
+): readonly string[] | null {
+  if (kind === 'tools') return tools?.map(({ name }) => name) ?? null
   if (agents !== undefined) return agents
   const named = tools?.flatMap(({ agent }) => agent ?? []) ?? []
   return named.length === 0 ? null : named
@@ -121,15 +123,13 @@ export function validateWorkflow(
   reply: Pick<Reply, 'agents' | 'tools'>,
   { aliases, always_expected_agents: alwaysExpected, workflow: { strict } }: Scoring,
 ): WorkflowValidation {
-  const validate = (kind: CallKind, called: readonly string[] | null, always: readonly string[]) => {
+  const validate = (kind: CallKind, always: readonly string[]) => {
     if (!expectsCalls(golden, kind)) return null
+    const called = listCalled(kind, reply)
     if (called === null) return 'trace_missing'
     return validateCalls({ called, expected: expectedCalls(golden, kind), aliases: aliases[kind], always, strict })
   }
-  return {
-    agents: validate('agents', calledAgents(reply), alwaysExpected),
-    tools: validate('tools', calledTools(reply), []),
-  }
+  return { agents: validate('agents', alwaysExpected), tools: validate('tools', []) }
 }
 
 /**
