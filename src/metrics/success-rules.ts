@@ -1,4 +1,5 @@
 import type { AnsweredTrial } from '../model/metric.js'
+import { present } from '../model/omit-undefined.js'
 import { type Reason, type ReasonTopic, type Score, scored, unscored } from '../model/score.js'
 import type { GoldenCase } from '../model/suite/case.js'
 import type { JudgedQuestion, SuccessRule } from '../model/suite/scoring.js'
@@ -9,7 +10,7 @@ import { requiresHops } from './case-kinds.js'
 import { changedScoring, type MetricContext } from './define-metric.js'
 import { expectsSpans, scoreRanking, SPAN_RULES } from './retrieval/match-spans.js'
 import { expectsSources, listMissingSources, scoreSourceSuccess } from './retrieval/sources.js'
-import { explainUnwillingness, hasAskedBack, isWilling } from './workflow/clarification.js'
+import { explainUnwillingness } from './workflow/clarification.js'
 import { HOP_RULES, listMissingHops, scoreChain } from './workflow/match-hops.js'
 import { allOf } from './workflow/validate-calls.js'
 import {
@@ -34,12 +35,8 @@ const WILLINGNESS: Condition = {
   about: 'willingness',
   // Every case wants an answer, also one that defines nothing of it.
   applies: () => true,
-  score: ({ observation: { reply }, golden }) => {
-    // Where it must not ask, `isWilling` says so: an answer may end in a question mark.
-    const mustAsk = golden.clarification_expected === true
-    return scored(isWilling(reply, golden) && (!mustAsk || hasAskedBack(reply)) ? 1 : 0)
-  },
-  explain: ({ observation: { reply }, golden }) => [explainUnwillingness(reply, golden)],
+  score: ({ observation: { reply }, golden }) => scored(explainUnwillingness(reply, golden) === null ? 1 : 0),
+  explain: ({ observation: { reply }, golden }) => present(explainUnwillingness(reply, golden)),
 }
 
 const CHECKS: Condition = {

@@ -24,44 +24,29 @@ export const clarification = defineMetric({
   when_failed: 0,
 })
 
-/** Whether the target declined to answer: it says so, or, saying nothing, its answer is empty. */
-export function hasAbstained({ abstained, answer }: Pick<Reply, 'abstained' | 'answer'>): boolean {
-  return abstained ?? answer.trim() === ''
-}
-
 /** Whether the target asked back: it says so, or, saying nothing, its answer ends in a question mark. */
 export function hasAskedBack({ clarified, answer }: Pick<Reply, 'clarified' | 'answer'>): boolean {
   return clarified ?? /[?？؟]\s*$/.test(answer)
 }
 
 /**
- * Whether the target did what the case wants of it at all. A case that must abstain wants it declined, one that must clarify wants a
- * question, and every other case wants an answer: not empty, and not what the target itself calls a question, unless the case expects
- * one on the way. Answers may end in one: "Anything else?"
+ * Why a reply is not what its case wants of it at all, as a clause; null where it is. A case that must abstain wants it declined (it says so, or,
+ * saying nothing, its answer is empty), one that must clarify wants a question, and every other case wants an answer: not empty, and not what
+ * the target itself calls a question. A case that expects a question on the way wants that too. Answers may end in one: "Anything else?"
  */
-export function isWilling(
-  reply: Pick<Reply, 'abstained' | 'clarified' | 'answer'>,
-  { answer_mode: mode, clarification_expected: mayAsk = false }: GoldenCase,
-): boolean {
-  const hasDeclined = hasAbstained(reply)
-  switch (mode) {
-    case 'must_abstain':
-      return hasDeclined
-    case 'must_clarify':
-      return !hasDeclined && hasAskedBack(reply)
-    case 'answerable':
-      return !hasDeclined && reply.answer.trim() !== '' && (mayAsk || reply.clarified !== true)
-  }
-}
-
-/** Why a reply is not what its case wants of it at all, of one that `isWilling` refuses or that must ask back and did not: a clause. */
 export function explainUnwillingness(
   reply: Pick<Reply, 'abstained' | 'clarified' | 'answer'>,
-  { answer_mode: mode, clarification_expected: mayAsk = false }: GoldenCase,
-): string {
-  const hasDeclined = hasAbstained(reply)
-  if (mode === 'must_abstain') return hasDeclined ? 'it declined, but must ask back' : 'it answered, but must decline'
+  { answer_mode: mode, clarification_expected: mustAsk = false }: GoldenCase,
+): string | null {
+  const isEmpty = reply.answer.trim() === ''
+  const hasDeclined = reply.abstained ?? isEmpty
+  if (mode === 'must_abstain') {
+    if (!hasDeclined) return 'it answered, but must decline'
+    return mustAsk && !hasAskedBack(reply) ? 'it declined, but must ask back' : null
+  }
   if (hasDeclined) return 'it declined to answer'
-  if (mode === 'must_clarify' || mayAsk) return 'it answered, but must ask back'
-  return reply.clarified === true ? 'it asked back instead of answering' : 'the answer is empty'
+  if (mode === 'must_clarify' || mustAsk)
+    return hasAskedBack(reply) && (mode === 'must_clarify' || !isEmpty) ? null : 'it answered, but must ask back'
+  if (reply.clarified === true) return 'it asked back instead of answering'
+  return isEmpty ? 'the answer is empty' : null
 }
