@@ -26,6 +26,22 @@ export function completeFile({
   }
 }
 
+/** The nodes directly under a node of a tree, in the order of its fields; what is in the skipped ones is not looked at. */
+export function listChildren<Node extends object>(
+  node: Node,
+  isNode: (value: unknown) => value is Node,
+  skipped: ReadonlySet<string>,
+): Node[] {
+  const children: Node[] = []
+  for (const field in node) {
+    const value: unknown = node[field]
+    if (typeof value !== 'object' || value === null || skipped.has(field)) continue
+    for (const item of Array.isArray(value) ? (value as readonly unknown[]) : [value])
+      if (isNode(item)) children.push(item)
+  }
+  return children
+}
+
 /** What Halstead's measures are made of: every operator and operand in turn; null is an operand that equals no other, such as a call. */
 export interface OperatorTally {
   readonly operators: string[]

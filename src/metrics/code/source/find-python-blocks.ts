@@ -2,7 +2,7 @@ import type { ASTNodeUnion, ClassDef, Module } from 'py-ast'
 import type { CodeBlock } from '../../../model/run/run-code.js'
 import { sum } from '../../../stats/moments.js'
 import { rankComplexity } from '../../../stats/run-figures/code-figures.js'
-import { classComplexity } from './complete-file.js'
+import { classComplexity, listChildren } from './complete-file.js'
 
 /**
  * Functions and classes of a file, by first line, with their cyclomatic complexity (McCabe 1976) by radon's rules (`radon/visitors.py` of
@@ -43,25 +43,24 @@ interface Statement {
   classes: Block[]
 }
 
+/** What is in them is no part of the statement that they are in. */
+const CLOSED: ReadonlySet<string> = new Set(['ClassDef', 'Assert'])
+
 function readStatement(statement: ASTNodeUnion, kind: 'function' | 'method'): Statement {
   const found: Statement = { decisions: 0, lastLine: 0, functions: [], classes: [] }
-  const stack = [statement]
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-      found.functions.push(readFunction(node, kind))
-    } else if (node.nodeType === 'ClassDef') found.classes.push(readClass(node))
-    else if (node.nodeType === 'Assert') found.decisions += 1
+  for (const node of walkPython([statement], (one) => !isPythonFunction(one) && !CLOSED.has(one.nodeType))) {
+    if (isPythonFunction(node)) found.functions.push(readFunction(node, kind))
+    else if (node.nodeType === 'ClassDef') found.classes.push(readClass(node))
     else {
-      if ('lineno' in node) found.lastLine = Math.max(found.lastLine, node.lineno)
+      if ('lineno' in node && node.nodeType !== 'Assert') found.lastLine = Math.max(found.lastLine, node.lineno)
       found.decisions += countDecisions(node)
-      pushPythonChildren(stack, node)
     }
   }
   return found
 }
 
 function countDecisions(node: ASTNodeUnion): number {
-  if (node.nodeType === 'If' || node.nodeType === 'IfExp') return 1
+  if (node.nodeType === 'If' || node.nodeType === 'IfExp' || node.nodeType === 'Assert') return 1
   if (node.nodeType === 'BoolOp') return node.values.length - 1
   if (node.nodeType === 'For' || node.nodeType === 'AsyncFor' || node.nodeType === 'While') {
     return node.orelse.length > 0 ? 2 : 1
@@ -72,8 +71,6 @@ function countDecisions(node: ASTNodeUnion): number {
   const takesAll = node.cases.some(({ pattern }) => pattern.nodeType === 'MatchAs' && pattern.pattern === undefined)
   return node.cases.length - (takesAll ? 1 : 0)
 }
-
-type PythonFunction = Extract<ASTNodeUnion, { nodeType: 'FunctionDef' | 'AsyncFunctionDef' }>
 
 function readFunction(node: PythonFunction, kind: 'function' | 'method'): Block {
   const parts = node.body.map((statement) => readStatement(statement, 'function'))
@@ -111,33 +108,30 @@ function putInto({ name }: CodeBlock, block: CodeBlock, isInner: boolean): CodeB
   return { ...block, name: `${name}.${block.name}`, inner: block.inner || isInner }
 }
 
-/** Nodes with nothing under them; most of a tree is these. */
-const LEAVES: ReadonlySet<string> = new Set([
-  'Name',
-  'Constant',
-  'Pass',
-  'Break',
-  'Continue',
-  'Alias',
-  'Global',
-  'Nonlocal',
-])
+/** Operators, and contexts such as load and store. */
+const SKIPPED: ReadonlySet<string> = new Set(['ctx', 'op', 'ops'])
 
 /**
- * Puts the nodes directly under a node onto a stack, operators and contexts (load, store) left out. Walks keep a stack of
- * their own, since a sum of 20,000 terms is a tree as deep, where one call a level would overflow.
+ * The nodes of a tree, without those under a node that is not to be entered. It keeps a stack of its own, since a sum of 20,000 terms is a tree
+ * as deep, where one call a level would overflow.
  */
-export function pushPythonChildren(stack: ASTNodeUnion[], node: ASTNodeUnion): void {
-  if (LEAVES.has(node.nodeType)) return
-  for (const field in node) {
-    const value: unknown = Reflect.get(node, field)
-    if (typeof value !== 'object' || value === null || field === 'ctx' || field === 'op' || field === 'ops') continue
-    if (Array.isArray(value)) {
-      for (const item of value as readonly unknown[]) if (isNode(item)) stack.push(item)
-    } else if (isNode(value)) stack.push(value)
+export function* walkPython(
+  nodes: readonly ASTNodeUnion[],
+  isEntered: (node: ASTNodeUnion) => boolean = () => true,
+): Generator<ASTNodeUnion> {
+  const stack = [...nodes]
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    yield node
+    if (isEntered(node)) for (const child of listChildren(node, isNode, SKIPPED)) stack.push(child)
   }
 }
 
 function isNode(value: unknown): value is ASTNodeUnion {
   return typeof value === 'object' && value !== null && 'nodeType' in value
+}
+
+type PythonFunction = Extract<ASTNodeUnion, { nodeType: 'FunctionDef' | 'AsyncFunctionDef' }>
+
+export function isPythonFunction(node: ASTNodeUnion): node is PythonFunction {
+  return node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef'
 }

@@ -2,7 +2,7 @@ import type { ASTNodeUnion, Module } from 'py-ast'
 import type { CodeFile, Declarations } from '../../../model/run/run-code.js'
 import { completeDeclarations } from '../../../stats/run-figures/code-figures.js'
 import { countPythonLines, type PythonToken } from './count-python-lines.js'
-import { findPythonBlocks, pushPythonChildren } from './find-python-blocks.js'
+import { findPythonBlocks, isPythonFunction, walkPython } from './find-python-blocks.js'
 import {
   addTally,
   completeFile,
@@ -67,21 +67,18 @@ function countPythonDeclarations(tree: Module, prefixes: readonly string[]): Dec
     functions: 0,
     annotated_functions: 0,
   }
-  const stack: ASTNodeUnion[] = [...tree.body]
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+  for (const node of walkPython(tree.body)) {
     const modules = listModules(node)
     if (modules !== null) {
       counts.import_statements += 1
       counts.imports += modules.length
       counts.framework_imports += modules.filter((module) => isOfFramework(module, prefixes, '.')).length
-      continue
     }
     if (node.nodeType === 'ClassDef') counts.classes += 1
-    if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
+    if (isPythonFunction(node)) {
       counts.functions += 1
       if (node.returns !== undefined) counts.annotated_functions += 1
     }
-    pushPythonChildren(stack, node)
   }
   return completeDeclarations({ ...counts, annotatable_functions: counts.functions })
 }
@@ -141,15 +138,10 @@ export function findUnfit(text: string) {
  */
 function tallyOperators(nodes: readonly ASTNodeUnion[], context = ''): OperatorTally {
   const tally: OperatorTally = { operators: [], operands: [] }
-  const stack = [...nodes]
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (node.nodeType === 'FunctionDef' || node.nodeType === 'AsyncFunctionDef') {
-      addTally(tally, tallyOperators(node.body, node.name))
-      continue
-    }
+  for (const node of walkPython(nodes, (one) => !isPythonFunction(one))) {
+    if (isPythonFunction(node)) addTally(tally, tallyOperators(node.body, node.name))
     const operation = readOperation(node)
     if (operation !== null) tallyOperation(tally, context, operation)
-    pushPythonChildren(stack, node)
   }
   return tally
 }

@@ -33,7 +33,9 @@ export function measureScript(source: ScriptSource): CodeFile {
   if (parsed.kind === 'unscored') return { path, language, ...parsed }
   const { program, comments } = readTree(parsed.read)
   const file = readScopes(program)
-  const nodes = listScopes(file).flatMap((scope) => scope.nodes)
+  const scopes = listScopes(file)
+  const nodes = scopes.flatMap((scope) => scope.nodes)
+  const blocks = scopes.slice(1).map(describeScope)
   return completeFile({
     path,
     language,
@@ -42,7 +44,7 @@ export function measureScript(source: ScriptSource): CodeFile {
     module: 1 + countScriptDecisions(file.nodes),
     halstead: measureHalstead(tallyScope(file)),
     declarations: countScriptDeclarations(file, language, prefixes),
-    blocks: listScriptBlocks(file),
+    blocks: blocks.sort((a, b) => a.line - b.line),
   })
 }
 
@@ -72,18 +74,11 @@ function readTree(tree: unknown) {
 }
 
 /**
- * Functions and classes of a script with their cyclomatic complexity (McCabe 1976), by first line: 1 and the decision points
- * of the scope. A class counts as radon's: the mean of its methods and, with several, 1 more.
+ * A function or class of a script with its cyclomatic complexity (McCabe 1976): 1 and the decision points of the scope. A class counts as
+ * radon's: the mean of its methods and, with several, 1 more.
  *
  * Example: `const f = (a) => (a ? 1 : 2)` is one function with complexity 2.
  */
-function listScriptBlocks(file: ScriptScope): CodeBlock[] {
-  return listScopes(file)
-    .slice(1)
-    .map(describeScope)
-    .sort((a, b) => a.line - b.line)
-}
-
 function describeScope(scope: ScriptScope): CodeBlock {
   const { name, kind, inner, node } = scope
   const complexity = measureComplexity(scope)

@@ -1,3 +1,5 @@
+import { listChildren } from './complete-file.js'
+
 /** A node of Babel's tree; what its fields hold is asked before it is used. */
 export interface ScriptNode {
   readonly type: string
@@ -31,19 +33,6 @@ const SKIPPED: ReadonlySet<string> = new Set([
   'returnType',
   'implements',
 ])
-
-/** The nodes directly under a node, in the order of the text. */
-export function listScriptChildren(node: ScriptNode): ScriptNode[] {
-  const children: ScriptNode[] = []
-  for (const field in node) {
-    const value = node[field]
-    if (typeof value !== 'object' || value === null || SKIPPED.has(field)) continue
-    if (Array.isArray(value)) {
-      for (const item of value as readonly unknown[]) if (isScriptNode(item)) children.push(item)
-    } else if (isScriptNode(value)) children.push(value)
-  }
-  return children
-}
 
 /** A file, or a function or class with a name of its own, and the nodes that are in it and in no scope inside it. */
 export interface ScriptScope {
@@ -93,7 +82,7 @@ export function readScopes(program: ScriptNode): ScriptScope {
     scope.nodes.push(node)
     const inFunction = next.inFunction || FUNCTIONS.has(node.type) || METHODS.has(node.type)
     const isMember = node.type.startsWith('Class') && node.type.endsWith('Property')
-    for (const child of listScriptChildren(node).reverse()) {
+    for (const child of listChildren(node, isScriptNode, SKIPPED).reverse()) {
       stack.push({ node: child, scope, given: nameFrom(node, child), inFunction, isMember })
     }
   }
