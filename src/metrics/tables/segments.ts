@@ -1,5 +1,6 @@
 import { formatValue } from '../../format/format-metric.js'
 import { groupBy } from '../../model/group-by.js'
+import { present } from '../../model/omit-undefined.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { MetricFacts } from '../../model/metric.js'
 import type { TableArm } from '../../model/run/run-table.js'
@@ -11,15 +12,6 @@ import { type Column, cutName, defineScoreTable, tabulate } from './define-table
 const FEWEST_CASES = 5
 /** Where there are more, the largest are shown. */
 const MOST_SEGMENTS = 20
-const ORDER = [
-  'tag',
-  'difficulty',
-  'profile',
-  'use case',
-  'category',
-  'kind',
-] as const satisfies readonly Segment['by'][]
-
 export const segments = defineScoreTable({
   name: 'segments',
   title: 'Metrics by tag, difficulty, profile, use case and category',
@@ -80,7 +72,7 @@ function chooseSegments(arms: readonly ReturnType<typeof segmentArm>[]) {
 }
 
 function inOrder(a: Segment, b: Segment): number {
-  return ORDER.indexOf(a.by) - ORDER.indexOf(b.by) || (a.value < b.value ? -1 : 1)
+  return BY.indexOf(a.by) - BY.indexOf(b.by) || (a.value < b.value ? -1 : 1)
 }
 
 /** Every metric of cases that was scored in some arm; of those at k, the one at the primary k. */
@@ -99,9 +91,27 @@ function nameSegment({ by, value }: Segment): string {
   return `${by}: ${value}`
 }
 
-/** A part of the suite, by what its cases say of themselves. */
+/** What cases say of themselves, in order. */
+const SEGMENT_VALUES = {
+  tag: ({ tags }) => [...new Set(tags)],
+  difficulty: ({ difficulty }) => difficulty ?? [],
+  profile: ({ profile }) => profile ?? [],
+  'use case': ({ use_case: useCase }) => useCase ?? [],
+  category: ({ category }) => category ?? [],
+  kind: (golden) =>
+    present(
+      isMultiHop(golden) && 'multi-hop',
+      isMultiFile(golden) && 'multi-file',
+      isBranching(golden) && 'branching',
+      isCoordination(golden) && 'coordination',
+    ),
+} satisfies Readonly<Record<string, (golden: GoldenCase) => string | readonly string[]>>
+
+const BY = Object.keys(SEGMENT_VALUES) as readonly (keyof typeof SEGMENT_VALUES)[]
+
+/** A part of the suite. */
 interface Segment {
-  readonly by: 'tag' | 'difficulty' | 'profile' | 'use case' | 'category' | 'kind'
+  readonly by: keyof typeof SEGMENT_VALUES
   readonly value: string
 }
 
@@ -111,20 +121,7 @@ interface Segment {
  * @example listSegments({ ...golden, tags: ['auth'], difficulty: 'hard' }) // tag auth, difficulty hard
  */
 export function listSegments(golden: GoldenCase): readonly Segment[] {
-  const segments: Segment[] = []
-  for (const value of new Set(golden.tags)) segments.push({ by: 'tag', value })
-  const add = (by: Segment['by'], value: string | undefined): void => {
-    if (value !== undefined) segments.push({ by, value })
-  }
-  add('difficulty', golden.difficulty)
-  add('profile', golden.profile)
-  add('use case', golden.use_case)
-  add('category', golden.category)
-  if (isMultiHop(golden)) add('kind', 'multi-hop')
-  if (isMultiFile(golden)) add('kind', 'multi-file')
-  if (isBranching(golden)) add('kind', 'branching')
-  if (isCoordination(golden)) add('kind', 'coordination')
-  return segments
+  return BY.flatMap((by) => [SEGMENT_VALUES[by](golden)].flat().map((value) => ({ by, value })))
 }
 
 function isMultiFile({ expected_spans: spans }: GoldenCase): boolean {

@@ -4,8 +4,7 @@ import type { DeepReadonly } from '../deep-readonly.js'
 import type { GoldenCase } from '../suite/case.js'
 import type { Judgments } from './judgments.js'
 import { UNITS, type MetricSettings } from '../metric.js'
-import type { Observation } from './observation.js'
-import type { Run } from './run.js'
+import type { Run, Trial } from './run.js'
 import type { Scoring } from '../suite/scoring.js'
 
 const tableFormatSchema = z.enum(['text', ...UNITS])
@@ -57,13 +56,9 @@ export const runTableSchema = z.strictObject({
 export type RunTable = DeepReadonly<z.infer<typeof runTableSchema>>
 
 /** One trial as a table sees it. */
-export interface TableTrial {
+export interface TableTrial extends Pick<Trial, 'trial' | 'observation' | 'scores' | 'unscored'> {
   readonly golden: GoldenCase
-  readonly trial: number
-  readonly observation: Observation
   readonly judgments: Judgments | null
-  readonly scores: Readonly<Record<string, number>>
-  readonly unscored: Readonly<Record<string, string>>
 }
 
 /** What a table may look at in addition to the trials. */

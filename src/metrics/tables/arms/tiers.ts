@@ -1,4 +1,5 @@
 import { decimalsForDigits, formatMoney, formatNumber } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
 import type { TableCell, TableTrial } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, populationDeviation } from '../../../stats/moments.js'
@@ -30,17 +31,9 @@ export function describeValues(values: readonly number[]) {
 type ValueStatistics = NonNullable<ReturnType<typeof describeValues>>
 
 function modeOfSorted(sorted: readonly number[]): number {
-  const counts = new Map<string, { readonly value: number; count: number }>()
-  for (const value of sorted) {
-    const key = value.toFixed(6)
-    const entry = counts.get(key) ?? { value, count: 0 }
-    entry.count += 1
-    counts.set(key, entry)
-  }
-  let best = { value: NaN, count: 0 }
+  const groups = [...groupBy(sorted, (value) => value.toFixed(6)).values()]
   // In order of the values, so the first of equals is the smallest.
-  for (const one of counts.values()) if (one.count > best.count) best = one
-  return best.value
+  return groups.reduce((most, group) => (group.length > most.length ? group : most), [])[0] ?? NaN
 }
 
 type Scores = TableTrial['scores']

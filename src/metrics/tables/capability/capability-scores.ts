@@ -1,9 +1,12 @@
 import { formatShare, formatValue } from '../../../format/format-metric.js'
 import type { Unit } from '../../../model/metric.js'
-import type { MarkedValue, TableCell, TableColumn } from '../../../model/run/run-table.js'
+import { present } from '../../../model/omit-undefined.js'
+import type { MarkedValue } from '../../../model/run/run-table.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum } from '../../../stats/moments.js'
+import { weightedMean } from '../../answer/consensus.js'
 import { clamp, cpuEfficiency, memoryEfficiency, thriftScore } from '../../agent/efficiency-scores.js'
+import type { Column } from '../define-table.js'
 
 /** The facts, and the metrics whose means over cases they are; the cache's hit rate is made of two. */
 export const FACT_METRICS = {
@@ -132,49 +135,39 @@ function markOf(score: number): MarkedValue['mark'] {
   return score >= 80 ? 'good' : score >= 50 ? 'fair' : 'poor'
 }
 
-/** The 22 columns: the 21 weighted ones, their weights beside their names, and the overall score. */
-export const SCORE_COLUMNS: readonly TableColumn[] = [
-  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint }): TableColumn => ({
-    title: `${title} ${weight} %`,
-    format: 'score',
-    group,
-    hint,
-  })),
-  {
-    title: 'Overall',
-    format: 'score',
-    group: 'Overall',
-    hint: 'the columns by their weights; in brackets how much of the weight was measured',
-  },
+interface ScoredRow {
+  readonly scores: readonly CapabilityScore[]
+}
+
+/** The 22 columns: the 21 weighted ones, their weights beside their names, and the overall score. Cells are marked by their points. */
+export const SCORE_COLUMNS: readonly Column<ScoredRow>[] = [
+  ...CAPABILITY_COLUMNS.map(({ title, group, weight, hint, raw: measured }, at): Column<ScoredRow> => [
+    `${title} ${weight} %`,
+    'score',
+    ({ scores }) => {
+      const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {}
+      const value = measured && raw !== null && formatValue({ unit: measured.unit, kind: 'continuous' }, raw)
+      return cellOf(score, present(value ?? null, n < cases && `${n}/${cases}`), isOfSurvivors)
+    },
+    { group, hint },
+  ]),
+  [
+    'Overall',
+    'score',
+    ({ scores }) => {
+      const { score: overall, weight_covered: covered } = overallScore(scores)
+      const isOfSurvivors = scores.some(({ score, isOfSurvivors: isOne }) => score !== null && isOne)
+      return cellOf(overall, [formatShare(covered)], isOfSurvivors)
+    },
+    { group: 'Overall', hint: 'the columns by their weights; in brackets how much of the weight was measured' },
+  ],
 ]
 
 /** Behind points that trials which failed are left out of. */
 export const SURVIVORS = '†'
 
-/** The cells of `SCORE_COLUMNS`, marked by their points. */
-export function scoreCells(scores: readonly CapabilityScore[]): readonly TableCell[] {
-  const overall = overallScore(scores)
-  return [
-    ...CAPABILITY_COLUMNS.map(({ raw: measured }, at): TableCell => {
-      const { raw = null, score = null, n = 0, cases = 0, isOfSurvivors = false } = scores[at] ?? {}
-      if (score === null) return null
-      const asides: string[] = []
-      if (measured !== undefined && raw !== null)
-        asides.push(formatValue({ unit: measured.unit, kind: 'continuous' }, raw))
-      if (n < cases) asides.push(`${n}/${cases}`)
-      return cellOf(score, asides, isOfSurvivors)
-    }),
-    overall.score === null
-      ? null
-      : cellOf(
-          overall.score,
-          [formatShare(overall.weight_covered)],
-          scores.some(({ score, isOfSurvivors }) => score !== null && isOfSurvivors),
-        ),
-  ]
-}
-
-function cellOf(score: number, asides: readonly string[], isOfSurvivors: boolean): MarkedValue {
+function cellOf(score: number | null, asides: readonly string[], isOfSurvivors: boolean): MarkedValue | null {
+  if (score === null) return null
   const mark = markOf(score)
   if (asides.length === 0 && !isOfSurvivors) return { value: score, mark }
   const points = `${formatValue(POINTS, score)}${isOfSurvivors ? SURVIVORS : ''}`
@@ -253,11 +246,7 @@ export function averageScores(useCases: readonly (readonly CapabilityScore[])[])
 export function overallScore(scores: readonly CapabilityScore[]) {
   const measured = CAPABILITY_COLUMNS.flatMap(({ weight }, at) => {
     const { score = null, share = 0 } = scores[at] ?? {}
-    return score === null ? [] : [{ weight, product: weight * score, covered: weight * share }]
+    return score === null ? [] : [{ weight, value: score, covered: weight * share }]
   })
-  const weight = sum(measured.map((one) => one.weight))
-  return {
-    score: weight === 0 ? null : sum(measured.map(({ product }) => product)) / weight,
-    weight_covered: sum(measured.map(({ covered }) => covered)) / 100,
-  }
+  return { score: weightedMean(measured), weight_covered: sum(measured.map(({ covered }) => covered)) / 100 }
 }

@@ -2,7 +2,15 @@ import { partOf } from '../../../format/format-number.js'
 import type { CaseMeans } from '../../../model/case-means.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { mean, sum } from '../../../stats/moments.js'
-import { type ArmWithData, type Collector, cutName, defineTable, MOST_ROWS, noteLeftOut } from '../define-table.js'
+import {
+  type ArmWithData,
+  type Collector,
+  cutName,
+  defineTable,
+  MOST_ROWS,
+  noteLeftOut,
+  tabulate,
+} from '../define-table.js'
 import {
   averageScores,
   capabilityScores,
@@ -11,7 +19,6 @@ import {
   type MeasuredFacts,
   overallScore,
   SCORE_COLUMNS,
-  scoreCells,
   SURVIVORS,
 } from './capability-scores.js'
 
@@ -119,12 +126,12 @@ export const capabilityOverall = defineTable({
   build: (arms, { scoring }) => {
     const scored = scoreArms(arms, scoring)
     if (scored === null) return null
+    const rows = scored.map(({ name, useCases }) => ({
+      name,
+      scores: averageScores([...useCases.values()].map(({ scores }) => scores)),
+    }))
     return {
-      columns: [{ title: 'variant', format: 'text' }, ...SCORE_COLUMNS],
-      rows: scored.map(({ name, useCases }) => [
-        name,
-        ...scoreCells(averageScores([...useCases.values()].map(({ scores }) => scores))),
-      ]),
+      ...tabulate(rows, [['variant', 'text', ({ name }) => name], ...SCORE_COLUMNS]),
       notes: [
         'Means over the use cases, each of the same weight, and so is the share of the weight that was measured.',
         ...capabilityNotes(arms, scored),
@@ -161,17 +168,22 @@ export const capabilityByUseCase = defineTable({
     if (scored === null) return null
     const useCases = orderUseCases(scored)
     const suite = arms[0]?.run.suite.name ?? ''
+    const rows = useCases.slice(0, MOST_ROWS).flatMap(({ name }) =>
+      scored.flatMap((arm) => {
+        const useCase = arm.useCases.get(name)
+        return useCase === undefined ? [] : [{ ...useCase, arm: arm.name, name: cutName(name ?? suite) }]
+      }),
+    )
     return {
-      columns: [{ title: 'variant', format: 'text' }, { title: 'use case', format: 'text' }, ...SCORE_COLUMNS],
-      rows: useCases.slice(0, MOST_ROWS).flatMap(({ name }) =>
-        scored.flatMap((arm) => {
-          const useCase = arm.useCases.get(name)
-          if (useCase === undefined) return []
-          const { scores, trials, answered } = useCase
-          const suffix = answered < trials ? ` (${answered} of ${trials} answered)` : ''
-          return [[arm.name, cutName(name ?? suite) + suffix, ...scoreCells(scores)]]
-        }),
-      ),
+      ...tabulate(rows, [
+        ['variant', 'text', ({ arm }) => arm],
+        [
+          'use case',
+          'text',
+          ({ name, trials, answered }) => name + (answered < trials ? ` (${answered} of ${trials} answered)` : ''),
+        ],
+        ...SCORE_COLUMNS,
+      ]),
       notes: [
         'Use cases that a variant never answered come first, then those with the lowest overall score of the last variant. A case counts in its `use_case`, else in its first tag, else in the suite.',
         noteLeftOut(useCases, MOST_ROWS, ['use case', 'use cases']),

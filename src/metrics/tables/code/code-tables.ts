@@ -1,6 +1,8 @@
 import { countOf } from '../../../format/format-number.js'
+import { countRest } from '../../../format/join-names.js'
 import { type ComplexityRank, REVIEW_CRITERIA, type RunCode, type RunCodeFile } from '../../../model/run/run-code.js'
 import type { TableArm } from '../../../model/run/run-table.js'
+import { CODE_FIGURES } from '../../../stats/run-figures/code-figures.js'
 import { defineScoreTable, tabulate } from '../define-table.js'
 
 export const codeQuality = defineScoreTable({
@@ -9,10 +11,7 @@ export const codeQuality = defineScoreTable({
   place: 'page',
   build: (arms) => {
     const rows = arms.flatMap(({ name, run }) =>
-      (run.code_quality?.totals ?? []).map((totals) => {
-        const { functions_only: functions, with_classes: blocks } = totals.complexity
-        return { ...totals, name, framework: run.code_quality?.framework ?? null, functionBlocks: functions, blocks }
-      }),
+      (run.code_quality?.totals ?? []).map((totals) => ({ ...totals, name, arm: run.code_quality })),
     )
     const unscored = arms.flatMap(({ name, run: { code_quality: code } }) =>
       code === undefined || code.unscored === null ? [] : [`${name}: ${code.unscored}.`],
@@ -25,21 +24,16 @@ export const codeQuality = defineScoreTable({
     return {
       ...tabulate(rows, [
         ['arm', 'text', ({ name }) => name],
-        ['framework', 'text', ({ framework }) => framework],
+        ['framework', 'text', ({ arm }) => arm?.framework ?? null],
         ['language', 'text', ({ language }) => language],
         ['files', 'count', ({ files }) => files],
         ['SLOC', 'count', ({ raw }) => raw.sloc, { hint: 'Lines with code on them.' }],
         ['comment ratio', 'ratio', (row) => row.comment_ratio],
-        ['average', 'count', ({ functionBlocks: { count, average } }) => (count > 0 ? average : null), perFunction],
-        [
-          'grade',
-          'text',
-          ({ functionBlocks, complexity }) => (functionBlocks.count > 0 ? complexity.grade : null),
-          perFunction,
-        ],
-        ['highest', 'count', ({ functionBlocks }) => functionBlocks.max, perFunction],
-        ['average', 'count', ({ blocks: { count, average } }) => (count > 0 ? average : null), withClasses],
-        ['highest', 'count', ({ blocks }) => blocks.max, withClasses],
+        ['average', 'count', CODE_FIGURES['code.average-complexity'], perFunction],
+        ['grade', 'text', ({ complexity: of }) => (of.functions_only.count > 0 ? of.grade : null), perFunction],
+        ['highest', 'count', CODE_FIGURES['code.max-complexity'], perFunction],
+        ['average', 'count', CODE_FIGURES['code.average-block-complexity'], withClasses],
+        ['highest', 'count', CODE_FIGURES['code.max-block-complexity'], withClasses],
         ['index', 'score', ({ maintainability }) => maintainability.index, maintained],
         ['grade', 'text', ({ maintainability }) => maintainability.grade, maintained],
         ['volume', 'count', ({ halstead }) => halstead.volume, halsteadGroup],
@@ -68,11 +62,9 @@ const MOST_UNMEASURED = 5
 function describeUnmeasured({ name, run }: TableArm): string | null {
   const files = (run.code_quality?.files ?? []).filter((file) => file.kind === 'unscored')
   if (files.length === 0) return null
-  const named = files.slice(0, MOST_UNMEASURED).map(({ path, line, reason }) => {
-    return `${path}, ${line === null ? '' : `line ${line}: `}${reason}`
-  })
-  const left = files.length - named.length
-  return `Not measured of ${name}: ${[...named, ...(left > 0 ? [`${countOf(left, 'more file')} in run.json`] : [])].join('; ')}.`
+  const named = files.map(({ path, line, reason }) => `${path}, ${line === null ? '' : `line ${line}: `}${reason}`)
+  const listed = countRest(named, MOST_UNMEASURED, (left) => `${countOf(left, 'more file')} in run.json`)
+  return `Not measured of ${name}: ${listed.join('; ')}.`
 }
 
 export const codeReviewTable = defineScoreTable({

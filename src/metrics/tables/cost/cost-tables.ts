@@ -3,7 +3,7 @@ import type { CaseMeans } from '../../../model/case-means.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { type Component, COMPONENT_TYPES, type Reply } from '../../../model/run/observation.js'
 import type { Price, Pricing } from '../../../model/suite/pricing.js'
-import { mean } from '../../../stats/moments.js'
+import { mean, sum } from '../../../stats/moments.js'
 import { percentile } from '../../../stats/percentile.js'
 import { saysNothingOfCost } from '../../cost/cost.js'
 import { type Bill, billsOf, costAtPrice, findPrice } from '../../cost/price-reply.js'
@@ -131,11 +131,10 @@ export const componentCost = defineTable({
   },
   build: (arms, { scoring: { component_prices: prices } }) => {
     const types = COMPONENT_TYPES.filter((type) => arms.some(({ data }) => data.has(type)))
-    const totalOf = (type: ComponentType): number =>
-      arms.reduce((sum, { data }) => {
-        const { input_tokens: input, output_tokens: output } = data.get(type) ?? NOTHING
-        return sum + input + output
-      }, 0)
+    const totalOf = (type: ComponentType): number => {
+      const sums = arms.map(({ data }) => data.get(type) ?? NOTHING)
+      return sum(sums.map((of) => of.input_tokens + of.output_tokens))
+    }
     const sorted = [...types].sort((a, b) => totalOf(b) - totalOf(a))
     const shares = arms.map(({ data }) => shareCosts(sorted.map((type) => (data.get(type) ?? NOTHING).cost_usd)))
     const rows = sorted.flatMap((type, at) =>
@@ -199,11 +198,7 @@ function addComponent(sums: ComponentSums, component: Component, price: Price | 
  * @example shareCosts([0.003, 0.015, 0.002]) // [0.15, 0.75, 0.1]
  */
 export function shareCosts(costs: readonly (number | null)[]): readonly (number | null)[] {
-  let whole = 0
-  for (const cost of costs) {
-    if (cost === null) return costs.map(() => null)
-    whole += cost
-  }
+  const whole = costs.includes(null) ? 0 : sum(costs.map((cost) => cost ?? 0))
   return costs.map((cost) => (cost === null || whole === 0 ? null : cost / whole))
 }
 
@@ -234,25 +229,19 @@ export const pricingApplied = defineTable({
     const prices = new Map(arms.flatMap(({ data }) => [...data].map(([key, { priced }]) => [key, priced] as const)))
     const rows = [...prices]
       .map(([key, priced]) => ({ key, ...priced }))
-      .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1))
-    const unknown = arms.reduce(
-      (sum, { data }) =>
-        sum + [...data.values()].reduce((n, { priced, count }) => n + (rank(priced) === 0 ? count : 0), 0),
-      0,
-    )
+      .sort((a, b) => Number(a.by !== null) - Number(b.by !== null) || (a.key < b.key ? -1 : 1))
+    const unpriced = arms.flatMap(({ data }) => [...data.values()].filter(({ priced }) => priced.by === null))
+    const unknown = sum(unpriced.map(({ count }) => count))
     const { as_of: day } = settings.pricing
-    const rateColumn = (rate: 'input' | 'output' | 'cached'): Column<Priced> => [
-      rate,
-      'text',
-      ({ price }) => (price?.[rate] === undefined ? null : formatRate(price[rate])),
-    ]
     return {
       ...tabulate(rows.slice(0, MOST_ROWS), [
         ['what was called', 'text', ({ name }) => name],
         ['priced as', 'text', ({ by }) => by ?? { value: 'unknown', mark: 'poor' }],
-        rateColumn('input'),
-        rateColumn('output'),
-        rateColumn('cached'),
+        ...(['input', 'output', 'cached'] as const).map((rate): Column<Priced> => [
+          rate,
+          'text',
+          ({ price }) => (price?.[rate] === undefined ? null : formatRate(price[rate])),
+        ]),
         ...arms.map(({ name, data }): Column<(typeof rows)[number]> => [
           `calls, ${name}`,
           'count',
@@ -268,10 +257,6 @@ export const pricingApplied = defineTable({
     }
   },
 })
-
-function rank({ by }: Priced): number {
-  return by === null ? 0 : 1
-}
 
 function pricesOf(reply: Reply, pricing: Pricing): readonly Priced[] {
   if (saysNothingOfCost(reply)) return []

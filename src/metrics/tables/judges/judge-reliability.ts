@@ -25,8 +25,6 @@ export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => 
     const said: Partial<Record<Part, number | null>> | string = readJudged<AnswerJudgment | QualityJudgment>(judgment)
     return typeof said === 'string' ? null : (said[part] ?? undefined)
   }
-  const readEach = (readings: readonly Judgment[] = []): readonly number[] =>
-    readings.flatMap((reading) => read(reading) ?? [])
   return {
     title,
     metric,
@@ -36,8 +34,8 @@ export const JUDGE_MEASURES = MEASURES.map(([question, title, metric, part]) => 
     /** What the judge says in the end: null where it gave nothing usable, absent where it could not tell. */
     read: (judgments: Judgments) => read(judgments[question]),
     /** The same of each reading that says something, where there were several. */
-    readEach: (judgments: Judgments) =>
-      readEach(judgments[question === 'answer' ? 'answer_readings' : 'quality_readings']),
+    readEach: (judgments: Judgments): readonly number[] =>
+      (judgments[`${question}_readings`] ?? []).map(read).flatMap((value) => value ?? []),
   }
 })
 
@@ -135,7 +133,7 @@ export const judgeReliability = defineTable({
       }),
     )
     const group = 'with itself'
-    const ofPeople = { group: 'with people' }
+    const byPeople = (hint: string) => ({ group: 'with people', hint })
     return {
       ...tabulate(shown, [
         ['score', 'text', ({ title }) => title],
@@ -145,28 +143,22 @@ export const judgeReliability = defineTable({
         ['κ', 'text', ({ itself }) => itself.kappa, { group, hint: 'Cohen’s κ of the first two readings.' }],
         ['ρ', 'text', ({ itself }) => itself.rho, { group, hint: 'Spearman’s correlation of the first two readings.' }],
         ['mean range', 'text', ({ range }) => range, { group, hint: 'Highest minus lowest reading of a trial.' }],
-        [
-          'cases',
-          'count',
-          ({ people }) => people.n,
-          { ...ofPeople, hint: 'Cases with such a label in `human_labels`.' },
-        ],
-        ['agree', 'share', ({ people }) => people.agree, ofPeople],
+        ['cases', 'count', ({ people }) => people.n, byPeople('Cases with such a label in `human_labels`.')],
+        ['agree', 'share', ({ people }) => people.agree, { group: 'with people' }],
         [
           'weighted κ',
           'text',
           ({ people }) => people.weighted,
-          { ...ofPeople, hint: 'Quadratic weighted κ of judge and people, with its 95 % interval.' },
+          byPeople('Quadratic weighted κ of judge and people, with its 95 % interval.'),
         ],
-        ['ρ', 'text', ({ people }) => people.rho, ofPeople],
+        ['ρ', 'text', ({ people }) => people.rho, { group: 'with people' }],
         [
           'length bias',
           'text',
           ({ people }) => people.length,
-          {
-            ...ofPeople,
-            hint: 'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
-          },
+          byPeople(
+            'Spearman’s correlation of judge less people with the answer’s length: above 0, it overrates long answers.',
+          ),
         ],
       ]),
       notes: [

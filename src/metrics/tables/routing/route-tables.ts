@@ -2,48 +2,77 @@ import { bucketOf, type Buckets } from '../../../model/suite/buckets.js'
 import type { Reply } from '../../../model/run/observation.js'
 import type { Scoring } from '../../../model/suite/scoring.js'
 import { finalRouteTier, nameTier, orderTiers, markEscalations } from '../../routing/route-choice.js'
-import { type Collector, type Column, cutName, defineTable, MOST_ROWS, noteLeftOut, tabulate } from '../define-table.js'
+import {
+  type ArmWithData,
+  type Collector,
+  type Column,
+  cutName,
+  defineTable,
+  MOST_ROWS,
+  noteLeftOut,
+  tabulate,
+} from '../define-table.js'
 import { canonicalModelName } from '../../cost/price-reply.js'
 
-/** Counts how often each route tier answered; trials that failed, or name none, count for none. */
-export const TIER_COUNTS: Collector<Map<string, number>> = {
-  start: () => new Map(),
-  add: (counts, { observation }, { scoring }) => {
-    const tier = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-    if (tier !== null) counts.set(tier, (counts.get(tier) ?? 0) + 1)
+/** What became of the trials whose route tier is known. */
+export interface RoutedTrials {
+  routed: number
+  /** By tier: how often it answered, and in how many trials it passed the query on to another, which answered. */
+  readonly answered: Map<string, number>
+  readonly escalated: Map<string, number>
+}
+
+/** Counts how often each route tier answered or passed on; trials that failed, or name none, count for none. */
+export const ROUTED_TRIALS: Collector<RoutedTrials> = {
+  start: () => ({ routed: 0, answered: new Map(), escalated: new Map() }),
+  add: (data, { observation }, { scoring }) => {
+    const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
+    if (observation.status !== 'ok' || final === null) return
+    data.routed += 1
+    data.answered.set(final, (data.answered.get(final) ?? 0) + 1)
+    const { attempts = [] } = observation.reply
+    const marks = markEscalations(attempts, scoring)
+    // A tier that was retried before it passed the query on did so once.
+    const passedOn = new Set(
+      attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
+    )
+    for (const tier of passedOn) if (tier !== final) data.escalated.set(tier, (data.escalated.get(tier) ?? 0) + 1)
   },
 }
 
-/** The count of all tiers together. */
-export function totalOf(counts: ReadonlyMap<string, number>): number {
-  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+/** The tiers that answered in some arm, in order. */
+export function listAnswering(arms: readonly ArmWithData<RoutedTrials>[], { route_tiers: known }: Scoring) {
+  return orderTiers(new Set(arms.flatMap(({ data }) => [...data.answered.keys()])), known)
 }
 
 const MOST_IN_GIST = 5
 
 /** `80 / 15 / 5 %`, in the order of the rows; `–` where no tier is known. */
-function writeShares(tiers: readonly string[], counts: ReadonlyMap<string, number>): string {
-  const total = totalOf(counts)
-  if (total === 0) return '–'
-  return `${tiers.map((tier) => Math.round(((counts.get(tier) ?? 0) / total) * 100)).join(' / ')}\u202f%`
+function writeShares(tiers: readonly string[], { routed, answered }: RoutedTrials): string {
+  if (routed === 0) return '–'
+  return `${tiers.map((tier) => Math.round(((answered.get(tier) ?? 0) / routed) * 100)).join(' / ')}\u202f%`
+}
+
+/** A share of an arm's trials; null where no tier is known. */
+function shareOf({ routed }: RoutedTrials, count = 0): number | null {
+  return routed === 0 ? null : count / routed
 }
 
 export const routeTierUsage = defineTable({
   name: 'route-tier-usage',
   title: 'Which route tier answered',
   place: 'comment',
-  ...TIER_COUNTS,
+  ...ROUTED_TRIALS,
   build: (arms, { scoring }) => {
-    const totals = arms.map(({ data }) => totalOf(data))
-    const answering = arms.flatMap(({ data }) => [...data.keys()])
-    const tiers = orderTiers(answering, scoring.route_tiers)
+    const totals = arms.map(({ data }) => data.routed)
+    const tiers = listAnswering(arms, scoring)
     return {
       ...tabulate(tiers.slice(0, MOST_ROWS), [
         ['route tier', 'text', (tier) => tier],
         ...arms.map(({ name, data }): Column<string> => [
           name,
           'share',
-          (tier) => (totalOf(data) === 0 ? null : (data.get(tier) ?? 0) / totalOf(data)),
+          (tier) => shareOf(data, data.answered.get(tier)),
         ]),
       ]),
       ...(arms.length <= 2 && {
@@ -58,49 +87,21 @@ export const routeTierUsage = defineTable({
   },
 })
 
-interface RoutedTrials {
-  routed: number
-  readonly counts: Map<string, { answered: number; escalated: number }>
-}
-
-function countOf({ counts }: RoutedTrials, tier: string) {
-  const count = counts.get(tier) ?? { answered: 0, escalated: 0 }
-  counts.set(tier, count)
-  return count
-}
-
 export const routeTierOutcomes = defineTable({
   name: 'route-tier-outcomes',
   title: 'Which route tiers were tried, and which answered',
   place: 'page',
-  start: (): RoutedTrials => ({ routed: 0, counts: new Map() }),
-  add: (data, { observation }, { scoring }) => {
-    const final = observation.status === 'ok' ? finalRouteTier(observation.reply, scoring) : null
-    if (observation.status !== 'ok' || final === null) return
-    data.routed += 1
-    countOf(data, final).answered += 1
-    const { attempts = [] } = observation.reply
-    const marks = markEscalations(attempts, scoring)
-    // A tier that was retried before it passed the query on did so once.
-    const passedOn = new Set(
-      attempts.flatMap(({ route_tier: tier }, at) => (marks[at] === true ? (nameTier(tier, scoring) ?? []) : [])),
-    )
-    for (const tier of passedOn) if (tier !== final) countOf(data, tier).escalated += 1
-  },
+  ...ROUTED_TRIALS,
   build: (arms, { scoring }) => {
-    const answering = arms.flatMap(({ data }) => [...data.counts.keys()])
-    const tiers = orderTiers(answering, scoring.route_tiers)
-    const rows = tiers
-      .slice(0, MOST_ROWS)
-      .flatMap((tier) =>
-        arms.map(({ name, data: { routed, counts } }) => ({ tier, name, routed, counts: counts.get(tier) })),
-      )
+    const tried = arms.flatMap(({ data: { answered, escalated } }) => [...answered.keys(), ...escalated.keys()])
+    const tiers = orderTiers(tried, scoring.route_tiers)
+    const rows = tiers.slice(0, MOST_ROWS).flatMap((tier) => arms.map(({ name, data }) => ({ tier, name, data })))
     return {
       ...tabulate(rows, [
         ['route tier', 'text', ({ tier }) => tier],
         ['arm', 'text', ({ name }) => name],
-        ['answered', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.answered ?? 0) / routed)],
-        ['escalated', 'share', ({ routed, counts }) => (routed === 0 ? null : (counts?.escalated ?? 0) / routed)],
+        ['answered', 'share', ({ tier, data }) => shareOf(data, data.answered.get(tier))],
+        ['escalated', 'share', ({ tier, data }) => shareOf(data, data.escalated.get(tier))],
       ]),
       notes: [
         `Shares of the answered trials whose route tier is known: ${arms.map(({ data }) => data.routed).join(', ')}. A query that was escalated counts for every tier that passed it on and for the one that answered.`,
@@ -236,11 +237,9 @@ export const modelUsage = defineTable({
       ...tabulate(rows, [
         ['model', 'text', ({ model }) => model],
         ['arm', 'text', ({ arm }) => arm],
-        ['answered', 'count', ({ counts }) => counts && counts.answered],
-        ['escalated', 'count', ({ counts }) => counts && counts.escalated],
-        ['other', 'count', ({ counts }) => counts && counts.other],
-        ['correct', 'count', ({ counts }) => counts && counts.correct],
-        ['wrong', 'count', ({ counts }) => counts && counts.wrong],
+        ...(['answered', 'escalated', 'other', 'correct', 'wrong'] as const).map(
+          (what): Column<(typeof rows)[number]> => [what, 'count', ({ counts }) => counts && counts[what]],
+        ),
       ]),
       notes: [
         'How often each model was asked in the answered trials, the one that answered most first. Other: it failed, was not sure, or was asked again. Correct and wrong: answers with and without success.',

@@ -1,14 +1,15 @@
 import type { MetricFacts } from '../../../model/metric.js'
 import type { MarkedValue, TableArm } from '../../../model/run/run-table.js'
-import { orderTiers } from '../../routing/route-choice.js'
+import { sum } from '../../../stats/moments.js'
+import { weightedMean } from '../../answer/consensus.js'
 import { type ArmWithData, type Column, defineTable, tabulate } from '../define-table.js'
-import { TIER_COUNTS, totalOf } from './route-tables.js'
+import { listAnswering, ROUTED_TRIALS, type RoutedTrials } from './route-tables.js'
 
 /** Differences of decimal fractions are off by a few of these. */
 const ROUNDING = 1e-9
 
 /** An arm with how often each route tier answered. */
-type RoutedArm = ArmWithData<ReadonlyMap<string, number>>
+type RoutedArm = ArmWithData<RoutedTrials>
 
 /** What an arm's run says of a metric; null when it says nothing. */
 export function figureOf({ run: { metrics, summaries } }: TableArm, id: string) {
@@ -32,15 +33,8 @@ function hasFallen(base: Figure, arm: Figure): boolean {
 
 /** The mean place of the tiers that answered in the suite's order, 0 being the cheapest; null when none of them is listed. */
 function meanTier({ data }: RoutedArm, tiers: readonly string[]): number | null {
-  let places = 0
-  let listed = 0
-  for (const [tier, count] of data) {
-    const place = tiers.indexOf(tier)
-    if (place === -1) continue
-    places += place * count
-    listed += count
-  }
-  return listed === 0 ? null : places / listed
+  const listed = [...data.answered].filter(([tier]) => tiers.includes(tier))
+  return weightedMean(listed.map(([tier, weight]) => ({ value: tiers.indexOf(tier), weight })))
 }
 
 /**
@@ -73,11 +67,10 @@ export const routerComparison = defineTable({
   name: 'router-comparison',
   title: 'Routers compared',
   place: 'comment',
-  ...TIER_COUNTS,
+  ...ROUTED_TRIALS,
   build: (arms, { settings, scoring }) => {
     const [base] = arms
-    const answering = arms.flatMap(({ data }) => [...data.keys()])
-    const tiers = orderTiers(answering, scoring.route_tiers)
+    const tiers = listAnswering(arms, scoring)
     if (base === undefined || arms.length < 2 || tiers.length === 0) return null
     const shown = tiers.slice(0, MOST_TIERS)
     const quality = ['success', ...['precision', 'recall'].map((name) => `retrieval.${name}@${settings.primary_k}`)]
@@ -116,11 +109,10 @@ function markOf(id: string, { fallen, isUnderRouted, isCheaper }: RouterReading)
   return isCheaper && id === 'cost.usd' ? 'good' : null
 }
 
-function writeUsage(counts: ReadonlyMap<string, number>, tiers: readonly string[]): string | null {
-  const total = totalOf(counts)
-  if (total === 0) return null
-  const rest = total - tiers.reduce((sum, tier) => sum + (counts.get(tier) ?? 0), 0)
-  return roundToHundred([...tiers.map((tier) => counts.get(tier) ?? 0), rest])
+function writeUsage({ routed, answered }: RoutedArm['data'], tiers: readonly string[]): string | null {
+  if (routed === 0) return null
+  const counts = tiers.map((tier) => answered.get(tier) ?? 0)
+  return roundToHundred([...counts, routed - sum(counts)])
     .slice(0, tiers.length)
     .join(' / ')
 }
@@ -138,10 +130,10 @@ function describeReading(name: string, reading: RouterReading, metrics: readonly
  * @example roundToHundred([1, 1, 1]) // [34, 33, 33]
  */
 export function roundToHundred(counts: readonly number[]): readonly number[] {
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const total = sum(counts)
   if (total === 0) return counts.map(() => 0)
   const whole = counts.map((count) => Math.floor((100 * count) / total))
-  const missing = 100 - whole.reduce((sum, share) => sum + share, 0)
+  const missing = 100 - sum(whole)
   const lost = counts
     .map((count, index) => ({ index, lost: (100 * count) % total }))
     .sort((a, b) => b.lost - a.lost || a.index - b.index)
