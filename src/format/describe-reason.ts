@@ -56,6 +56,12 @@ const SINGLE: Readonly<Record<Of<'single'>['unit'], string>> = {
   cluster: 'all cases are in one cluster',
 }
 
+/** What a table of metrics says in fewer words than a gate. */
+const UNEVEN = {
+  'cases-missing': 'cases are missing unevenly',
+  'trials-missing': 'trials are missing unevenly',
+} as const satisfies { readonly [One in Kind]?: string }
+
 /**
  * Which files a figure of the source code rests on.
  * @example describeFiles({ common: 12, added: 2, gone: 1 }) // '12 files of both sides, 2 new and 1 deleted or emptied left out'
@@ -84,12 +90,6 @@ export function lossNoun({ direction }: MetricFacts): 'drop' | 'rise' {
 
 function placeOf(arms: readonly ('baseline' | 'candidate')[], both: string): string {
   return arms.length === 2 ? both : `the ${arms.join('')}`
-}
-
-function describeMissing(noun: string, { candidate, baseline }: { candidate: number; baseline: number }): string {
-  return noun === 'cases'
-    ? `cases are missing unevenly: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`
-    : `trials are missing unevenly: ${candidate} unscored in this run, ${baseline} in the baseline`
 }
 
 function describeRuledOut(metric: MetricFacts, limit: Margin | null): string | null {
@@ -197,8 +197,10 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
     units === 1 && unit === 'cluster'
       ? `information only: ${SINGLE.cluster}`
       : `information only below ${needed} ${unit}s (${countOf(units, unit)} here)`,
-  'cases-missing': (reason) => describeMissing('cases', reason),
-  'trials-missing': (reason) => describeMissing('trials', reason),
+  'cases-missing': ({ candidate, baseline }) =>
+    `${UNEVEN['cases-missing']}: ${candidate} unscored in this run alone, ${baseline} in the baseline alone`,
+  'trials-missing': ({ candidate, baseline }) =>
+    `${UNEVEN['trials-missing']}: ${candidate} unscored in this run, ${baseline} in the baseline`,
   'total-contradicts': ({ change }) =>
     `the total is ${change < 0 ? 'down' : 'up'} by ${formatShare(change)}, half the margin or more`,
   'unequal-trials': () => 'better on all trials, but not shown on equal numbers of trials',
@@ -212,12 +214,6 @@ const CLAUSES: { readonly [One in Kind]: (reason: Of<One>, metric: MetricFacts) 
         : `flags ${lossNoun(metric)}s of ${formatAmount(metric, flags, { round: 'up' })} or more`
     return `${flagged}, ${describeRuledOut(metric, limit) ?? `rules out no ${lossNoun(metric)}`}`
   },
-}
-
-/** What a table of metrics says in other words than a gate. */
-const REMARKS: { readonly [One in Kind]?: (reason: Of<One>) => string } = {
-  'cases-missing': () => 'cases are missing unevenly',
-  'trials-missing': () => 'trials are missing unevenly',
 }
 
 function joinNotes(mark: string, basis: string | null): string {
@@ -262,8 +258,7 @@ interface SizedGate {
 
 /** Why a metric has no test, or no reliable p. */
 export function describeRemark(cause: Reason, metric: MetricFacts): string {
-  const write = REMARKS[cause.kind] as ((reason: Reason) => string) | undefined
-  return write?.(cause) ?? describeReason({ cause, metric })
+  return cause.kind in UNEVEN ? UNEVEN[cause.kind as keyof typeof UNEVEN] : describeReason({ cause, metric })
 }
 
 type Named = Pick<GateResult, 'gate' | 'metric'>

@@ -23,24 +23,20 @@ export type Style = Unit | 'ms'
 /** Times below it are written in ms, as the page of the cases writes them. */
 const SHORT_SECONDS = 10
 
-/** How each style is written: what stands behind a value, what behind a change, and the scale of its numbers. */
-const STYLES: Readonly<Record<Style, { readonly value?: string; readonly change?: string; readonly scale?: number }>> =
-  {
-    ratio: {},
-    s: { value: 's', change: 's' },
-    ms: { value: 'ms', change: 'ms', scale: 1000 },
-    tokens: {},
-    usd: {},
-    count: {},
-    mb: { value: 'MB', change: 'MB' },
-    percent: { value: '%', change: 'points' },
-    score: {},
-    share: { value: '%', change: 'points', scale: 100 },
-  }
+/** How styles are written that are no plain numbers: what stands behind a value, what behind a change, and the scale of its numbers. */
+const STYLES: {
+  readonly [One in Style]?: { readonly value: string; readonly change: string; readonly scale?: number }
+} = {
+  s: { value: 's', change: 's' },
+  ms: { value: 'ms', change: 'ms', scale: 1000 },
+  mb: { value: 'MB', change: 'MB' },
+  percent: { value: '%', change: 'points' },
+  share: { value: '%', change: 'points', scale: 100 },
+}
 
 /** The unit behind a change in a table; null for what is plain without. */
 export function unitOfChange(style: Style): string | null {
-  return STYLES[style].change ?? null
+  return STYLES[style]?.change ?? null
 }
 
 /** Shares of cases read best as percentages; ratios within a case as .61; times that are all short in ms. */
@@ -84,7 +80,7 @@ export function formatIn(
 ): string {
   // A fraction of a cent keeps its digits even where other values are dollars.
   if (style === 'usd') return formatMoney(value, { decimals: Math.max(decimals, moneyDecimals(value)), ...format })
-  const { scale = 1 } = STYLES[style]
+  const { scale = 1 } = STYLES[style] ?? {}
   return formatNumber(value * scale, { decimals, bare: style === 'ratio', ...format })
 }
 
@@ -109,7 +105,7 @@ export function formatValue(metric: Pick<MetricFacts, 'unit' | 'kind'>, value: n
 /** A value with the unit of a style. */
 export function formatValueIn(style: Style, value: number, decimals: number): string {
   const number = formatIn(style, value, decimals)
-  const { value: unit } = STYLES[style]
+  const unit = STYLES[style]?.value
   return unit === undefined ? number : withUnit(number, unit)
 }
 
@@ -165,7 +161,7 @@ export function formatAmount(
   const format = options.round === undefined ? {} : { round: options.round }
   if (amount.kind === 'relative') return formatShare(amount.value, options.round)
   const style = styleOf(metric, [amount.value])
-  const { scale = 1, change } = STYLES[style]
+  const { scale = 1, change = undefined } = STYLES[style] ?? {}
   const most = Math.max(leastDecimals(style), decimalsForDigits(amount.value * scale, 2))
   const rounded = roundTo(amount.value * scale, most, options.round)
   let decimals = leastDecimals(style)

@@ -115,12 +115,7 @@ export function moneyDecimals(usd: number): number {
  * @example formatMoney(0.00041) // '$0.00041'
  */
 export function formatMoney(usd: number, options: { decimals?: number; signed?: boolean; round?: 'up' } = {}): string {
-  const decimals = options.decimals ?? moneyDecimals(usd)
-  const number = formatNumber(usd, {
-    decimals,
-    signed: options.signed ?? false,
-    round: options.round ?? 'nearest',
-  })
+  const number = formatNumber(usd, { decimals: moneyDecimals(usd), ...options })
   const [, sign = '', digits = ''] = /^([+\u2212]?)(.*)$/.exec(number) ?? []
   return `${sign}$${digits}`
 }
