@@ -47,11 +47,14 @@ type AttributeValues = Readonly<Record<string, string | number | null | undefine
 
 /** Scores as doubles, the number of the trial as an integer; nothing for what is not there. */
 function attributes(values: AttributeValues): readonly { readonly key: string; readonly value: object }[] {
-  return Object.entries(values).flatMap(([key, value]) => {
-    if (value === null || value === undefined) return []
-    if (typeof value === 'string') return [{ key, value: { stringValue: value } }]
-    return [{ key, value: key === 'goldenpair.trial' ? { intValue: String(value) } : { doubleValue: value } }]
-  })
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [{ key, value: writeValue(key, value) }],
+  )
+}
+
+function writeValue(key: string, value: string | number): object {
+  if (typeof value === 'string') return { stringValue: value }
+  return key === 'goldenpair.trial' ? { intValue: String(value) } : { doubleValue: value }
 }
 
 const describeRun = (run: Run): AttributeValues => ({
