@@ -27,10 +27,17 @@ import type { Baseline } from '../../store/baselines/baseline.js'
 import { annotate } from './annotate.js'
 import { type ChartService, drawCharts, listCharts } from './draw-charts.js'
 import { findNaming } from './find-naming.js'
-import { listArms, type NamedArm, nameSides, type Naming, reportContext, sumSpending } from './report-context.js'
+import {
+  listArms,
+  type NamedArm,
+  nameSides,
+  type Naming,
+  readPast,
+  reportContext,
+  sumSpending,
+} from './report-context.js'
 import { listResults } from './list-results.js'
 import { readArms, type ReadArms } from './read-arms.js'
-import { readPast } from './read-past.js'
 import { describeCases } from './describe-cases.js'
 import { type OpenProgress, tellSteps, type TellStep, WRITTEN } from './tell-steps.js'
 import { writeReport } from './write-report.js'

@@ -1,10 +1,15 @@
+import { basename, join } from 'node:path'
+import { parseHistory, toTrend } from '../../compare/nights/history.js'
 import { describeStopped } from '../../format/describe-reason.js'
+import { isRegularFile, readTextFile } from '../../io/files.js'
 import { NOBODY, readJudgeReason } from '../../metrics/answer/judged-part.js'
+import type { Comparison } from '../../model/result/comparison.js'
 import type { ReportContext } from '../../model/result/report.js'
+import { type PastPasses, pastOf, type TrendRow } from '../../model/run/history.js'
 import type { Run, ScoredRun, ScoredTrial } from '../../model/run/run.js'
 import { saysGivenUp } from '../../measure/run/pacing/provider-health.js'
 import { sum } from '../../stats/moments.js'
-import { basename } from 'node:path'
+import { type Baseline, HISTORY_FILE, MOST_HISTORY_BYTES } from '../../store/baselines/baseline.js'
 import type { BaselineSide, CandidateArm, ReadArms } from './read-arms.js'
 
 /** What the caller knows and the run does not. */
@@ -142,8 +147,7 @@ export function listArms({ baseline, candidates }: ReadArms, naming: Naming): re
   const sides = candidates.length > 1 ? null : nameSides(baseline, only.scored.run, naming)
   const names =
     sides === null
-      ? (distinctNames(naming, arms.length) ??
-        nameRuns(arms.map(({ folder, scored }) => ({ variant: scored.run.variant, folder }))))
+      ? (distinctNames(naming, arms.length) ?? nameRuns(arms))
       : [...(baseline.kind === 'none' ? [] : [sides.baseline]), sides.candidate]
   return arms.map(({ folder, scored }, place) => ({ name: names[place] ?? '', folder, scored }))
 }
@@ -153,16 +157,12 @@ function distinctNames({ names = [] }: Naming, count: number): readonly string[]
 }
 
 /** By variant where that tells the runs apart, else by folder, else by place. */
-function nameRuns(runs: readonly { readonly variant: string; readonly folder: string }[]): readonly string[] {
-  const choices = [
-    runs.map(({ variant }) => variant),
-    runs.map(({ folder }) => basename(folder)),
-    runs.map(({ folder }) => folder),
-  ]
-  return (
-    choices.find((names) => new Set(names).size === names.length) ??
-    runs.map(({ variant }, place) => `${place + 1} ${variant}`)
-  )
+function nameRuns(arms: readonly CandidateArm[]): readonly string[] {
+  const variants = arms.map(({ scored }) => scored.run.variant)
+  const folders = arms.map(({ folder }) => folder)
+  const choices = [variants, folders.map((folder) => basename(folder)), folders]
+  const byPlace = variants.map((variant, place) => `${place + 1} ${variant}`)
+  return choices.find((names) => new Set(names).size === names.length) ?? byPlace
 }
 
 /** What a report calls a candidate and its baseline. */
@@ -189,4 +189,30 @@ function describeBaseline(baseline: BaselineSide, candidate: Run): Pick<ReportCo
   const { commit, age_hours, note, stale } = baseline
   const distance = baseline.distance?.behind ?? null
   return { baseline: { kind: 'found', commit, age_hours, distance, note, stale }, first_time: false }
+}
+
+/** Only the newest rows say how single cases fared. */
+const ROWS_READ = 60
+
+/**
+ * How the flaky cases of the only candidate fared on main before, by the history that is known, else by the one beside the baseline; undefined where no
+ * case is flaky. Throws as `readTextFile`.
+ */
+export async function readPast(
+  { candidates: [pair] }: Pick<Comparison, 'candidates'>,
+  input: {
+    readonly arms: readonly Pick<CandidateArm, 'scored'>[]
+    readonly baseline: Baseline
+    readonly history?: readonly TrendRow[] | undefined
+  },
+): Promise<ReadonlyMap<string, PastPasses> | undefined> {
+  const { arms, baseline, history } = input
+  const [only, ...others] = arms
+  if (only === undefined || others.length > 0 || (pair?.reliability?.flaky ?? []).length === 0) return undefined
+  const { run } = only.scored
+  if (history !== undefined) return pastOf(history, run)
+  const path = baseline.kind === 'none' ? null : join(baseline.folder, HISTORY_FILE)
+  if (path === null || !(await isRegularFile(path))) return undefined
+  const lines = (await readTextFile({ path, maxBytes: MOST_HISTORY_BYTES })).trimEnd().split('\n')
+  return pastOf(toTrend(parseHistory(lines.slice(-ROWS_READ).join('\n')), run.variant), run)
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { writeHistory } from '../../../src/compare/nights/history.js'
 import type { HistoryRow } from '../../../src/model/run/history.js'
 import type { ScoredRun } from '../../../src/model/run/run.js'
-import { readPast } from '../../../src/modes/evaluate/read-past.js'
+import { readPast } from '../../../src/modes/evaluate/report-context.js'
 import type { Baseline } from '../../../src/store/baselines/baseline.js'
 import { comparisonWith } from '../../report/sections/facts.js'
 
