@@ -148,8 +148,8 @@ function describeScore(
   const chosen = lower.includes(name) ? 'lower' : higher.includes(name) ? 'higher' : undefined
   const direction = chosen ?? seen ?? entry?.direction ?? directionOf(words, isRatio)
   // A share of itself means nothing where a value can be below 0: there it is a tenth of how large the values are.
-  const tenth = { kind: 'absolute', value: Number((0.1 * mean(values.map(Math.abs))).toPrecision(2)) } as const
-  const margin = isRatio ? FIVE_POINTS : isSigned ? tenth : TENTH
+  const tenth = (): number => Number((0.1 * mean(values.map(Math.abs))).toPrecision(2))
+  const margin: Margin = isRatio ? FIVE_POINTS : isSigned ? { kind: 'absolute', value: tenth() } : TENTH
   return omitUndefined<MetricFacts>({
     id,
     title: name,

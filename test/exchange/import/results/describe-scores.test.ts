@@ -44,6 +44,13 @@ describe('the kind and direction of a score', () => {
     expect(describeOne(name, values)).toBe(expected)
   })
 
+  test('of one that no answer has is found all the same', () => {
+    const { scores } = describeScores([arm(row({ 'my score': null }))], NONE)
+    expect(scores.map(({ facts }) => [facts.direction, facts.default_margin])).toEqual([
+      ['higher', { kind: 'absolute', value: 0.05 }],
+    ])
+  })
+
   test('is what the user says, before what the file shows, before what its name says', () => {
     expect(describeOne('PII Leakage', [0, 1], { lower: ['PII Leakage'] })).toBe('continuous lower')
     expect(describeOne('exact', [0, 1], { continuous: ['exact'] })).toBe('continuous higher')
