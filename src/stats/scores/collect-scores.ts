@@ -59,7 +59,6 @@ function withdrawSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<numb
 
 /** The metrics that are measured in none of the answers, which they apply to. */
 function findSilent(trials: readonly ScoredTrial[], failed: ReadonlySet<number>): readonly string[] {
-  if (failed.size === 0) return []
   const zeros = new Set([...failed].flatMap((index) => Object.keys(trials[index]?.scores ?? {})))
   const answered = trials.filter((_, index) => !failed.has(index))
   return [...zeros].filter(

@@ -41,7 +41,7 @@ function startColumn(): KeptColumn {
     set: (place, value) => {
       const at = Math.floor(place / BLOCK)
       const code = codeOf(value)
-      const known = blocks[at] ?? (code === null ? new Float64Array(BLOCK).fill(NaN) : new Uint8Array(BLOCK))
+      const known = blocks[at] ?? new Uint8Array(BLOCK)
       const block = code === null && known instanceof Uint8Array ? new Float64Array(BLOCK) : known
       if (block !== known) decode(known, values, block as Float64Array)
       blocks[at] = block

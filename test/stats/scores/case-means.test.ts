@@ -18,16 +18,28 @@ const TRIALS = [
   trial('c', 0, { tokens: 7 }),
   { ...trial('c', 1, {}), unscored: { tokens: 'not given' } },
 ]
-const means = caseMeansOf(TRIALS)
 
 test('a case has the mean over its trials, and none where fewer than half of them are scored', () => {
+  const means = caseMeansOf([...TRIALS])
   expect(means.ids).toEqual(['a', 'b', 'c'])
   expect(means.ids.map((id) => means.meanOf(id, 'tokens'))).toEqual([10, 20, null])
   expect(means.meansOf('tokens')).toEqual([10, 20])
   expect([...(means.columnOf('tokens') ?? [])]).toEqual([10, 20, NaN])
+  expect(means.columnOf('tokens')).toBe(means.columnOf('tokens'))
+  expect(means.ids.map(means.trialsOf)).toEqual([1, 2, 3])
+})
+
+test('half of the trials are enough, and a case that a metric does not apply to has no mean', () => {
+  const half = caseMeansOf([
+    trial('a', 0, { tokens: 8 }),
+    { ...trial('a', 1, {}), unscored: { tokens: 'not given' } },
+    trial('b', 0, {}),
+  ])
+  expect(['a', 'b'].map((id) => half.meanOf(id, 'tokens'))).toEqual([8, null])
 })
 
 test('successes are counted over the trials that were scored, and null is none at all', () => {
+  const means = caseMeansOf([...TRIALS])
   expect(means.ids.map(means.tallyOf)).toEqual([
     [1, 1],
     [1, 2],
@@ -37,17 +49,23 @@ test('successes are counted over the trials that were scored, and null is none a
 })
 
 test('totals add up trials, and say how many are missing', () => {
+  const means = caseMeansOf([...TRIALS])
   expect(means.trials).toBe(6)
   expect(means.totalOf('tokens')).toEqual({ total: 57, missing: 2 })
   expect(means.totalOf('cost.usd')).toEqual({ total: 0, missing: 6 })
 })
 
 test('runs are the means of all first, second and third trials; a case of two scores has a deviation', () => {
+  const means = caseMeansOf([...TRIALS])
   expect(means.spreadOf('tokens')).toEqual({ runs: [9, 30], within: [expect.closeTo(Math.SQRT2 * 10, 12)] })
   expect(means.spreadOf('cost.usd')).toEqual({ runs: [], within: [] })
+  const late = caseMeansOf([trial('a', 2, { tokens: 5 }), trial('b', 0, { tokens: 7 }), trial('b', 1, { tokens: 6 })])
+  expect(late.spreadOf('tokens').runs).toEqual([7, 6, 5])
 })
 
 test('a metric that scored nothing, and a case that was not asked, have no mean', () => {
+  const means = caseMeansOf([...TRIALS])
+  expect(means.meanOf('a', 'cost.usd')).toBeNull()
   expect(means.columnOf('cost.usd')).toBeNull()
   expect(means.meansOf('cost.usd')).toEqual([])
   expect([means.meanOf('z', 'tokens'), means.tallyOf('z'), means.trialsOf('z'), means.placeOf('z')]).toEqual([
@@ -59,6 +77,7 @@ test('a metric that scored nothing, and a case that was not asked, have no mean'
 })
 
 test('one list of trials is read once, whoever asks', () => {
+  const means = caseMeansOf(TRIALS)
   expect(caseMeansOf(TRIALS)).toBe(means)
   expect(caseMeansOf([...TRIALS])).not.toBe(means)
 })

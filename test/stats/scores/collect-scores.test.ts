@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collectScores } from '../../../src/stats/scores/collect-scores.js'
 import type { Observation } from '../../../src/model/run/observation.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
+import { placeOfScores } from '../../../src/stats/scores/kept-scores.js'
 import { FAILED, SCORED, UNSCORED, tableOf } from '../../../src/stats/scores/score-table.js'
 
 const NO_STEPS = { 'reasoning.depth': 'the target reported no steps' }
@@ -54,6 +55,15 @@ describe('a failed trial', () => {
   })
 })
 
+test('only a trial that loses a score is read anew: the scores of all others stay where they are kept', () => {
+  const isKept = (trials: readonly ScoredTrial[]) => trials.map(({ scores }) => placeOfScores(scores) !== null)
+  expect(isKept(collect([timedOut, TIMEOUT]))).toEqual([true])
+  const trials = collect([answered('a'), OK], [timedOut, TIMEOUT], [{ ...timedOut, scores: { success: 0 } }, TIMEOUT])
+  expect(isKept(trials.slice(0, 2))).toEqual([true, false])
+  // Nor does one get a reason for a metric that it has no score of.
+  expect(trials[2]).toEqual({ ...timedOut, scores: { success: 0 } })
+})
+
 test('a failure of the infrastructure is not one of the target', () => {
   const unscored = { success: 'infrastructure failure: 503' }
   const lost: ScoredTrial = { case: 'a', trial: 0, scores: {}, unscored }
@@ -66,6 +76,20 @@ test('equal lists of reasons are kept once', () => {
   const [first, second] = collect([answered('a'), OK], [answered('b'), OK])
   expect(first?.unscored).toBe(second?.unscored)
   expect([first, second]).toEqual([answered('a'), answered('b')])
+})
+
+test('equal lists are found again after others, and only of the first thousand different ones', () => {
+  const made = (at: number): ScoredTrial => ({
+    case: `c${at}`,
+    trial: 0,
+    scores: {},
+    unscored: { success: `reply ${at}` },
+  })
+  const numbers = [...Array.from({ length: 1001 }, (_, at) => at), 0, 999, 1000]
+  const trials = collect(...numbers.map((at) => [made(at), OK] as const))
+  expect(trials).toEqual(numbers.map(made))
+  const isSame = [0, 999, 1000].map((at, index) => trials[at]?.unscored === trials[1001 + index]?.unscored)
+  expect(isSame).toEqual([true, true, false])
 })
 
 test('the table of what came in is that of the same trials read afterwards, and more may come', () => {

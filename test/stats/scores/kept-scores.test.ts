@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepScores } from '../../../src/stats/scores/kept-scores.js'
+import { keepScores, placeOfScores } from '../../../src/stats/scores/kept-scores.js'
 import { SCORED, tableOf, UNSCORED } from '../../../src/stats/scores/score-table.js'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
 
@@ -18,9 +18,49 @@ test('kept scores read like the object that came in', () => {
   expect(kept).toEqual(MANY)
   expect(kept.map((scores) => Object.keys(scores).length)).toEqual(MANY.map((scores) => Object.keys(scores).length))
   expect({ ...kept[1], success: 0 }).toEqual({ ...MANY[1], success: 0 })
-  expect('success' in (kept[0] ?? {})).toBe(false)
+  expect([kept[0], kept[1]].map((scores) => 'success' in (scores ?? {}))).toEqual([false, true])
+  expect(Reflect.ownKeys(kept[0] ?? {})).toEqual(['cost.usd', 'tokens'])
+  expect(Object.getOwnPropertyDescriptor(kept[0], 'success')).toBeUndefined()
   expect(kept[0]?.['success']).toBeUndefined()
   expect(JSON.parse(JSON.stringify(kept[4]))).toEqual(MANY[4])
+})
+
+test('a metric that only the first trials have is none of the later ones', () => {
+  const keep = keepScores()
+  const kept = MANY.map((scores, at) => keep(at < 3 ? { ...scores, early: 1 } : scores))
+  expect([0, 2, 3, 4095, 4096, 8999].map((at) => kept[at]?.['early'])).toEqual([1, 1, ...Array<undefined>(4)])
+})
+
+test('the column of a metric is copied into the numbers given, where they are enough', () => {
+  const keep = keepScores()
+  const [first] = MANY.map(keep)
+  if (first === undefined) throw new Error('no scores')
+  const column = placeOfScores(first)?.columns.get('success')
+  const scores = MANY.map(({ success }) => success ?? NaN)
+  for (const [given, length] of [
+    [0, 3 * 4096],
+    [9000, 3 * 4096],
+    [3 * 4096, 3 * 4096],
+    [20_000, 20_000],
+  ] as const) {
+    const into = new Float64Array(given).fill(7)
+    const copy = column?.copy(into) ?? into
+    expect(copy === into).toBe(given === length)
+    expect([...copy]).toEqual([...scores, ...Array<number>(length - scores.length).fill(NaN)])
+  }
+  expect(placeOfScores({ success: 1 })).toBeNull()
+})
+
+test('a score of few different values takes a byte, of many eight', () => {
+  const bytesOf = (different: number): number => {
+    const before = process.memoryUsage().arrayBuffers
+    const keep = keepScores()
+    const ids = Array.from({ length: 20 }, (_, at) => `m${at}`)
+    for (let at = 0; at < 10 * 4096; at++) keep(Object.fromEntries(ids.map((id) => [id, at % different])))
+    return (process.memoryUsage().arrayBuffers - before) / (ids.length * 10 * 4096)
+  }
+  expect(bytesOf(2)).toBeLessThan(2)
+  expect(bytesOf(255)).toBeLessThan(2)
 })
 
 test('0 is a score, none is no score, and names of methods are no metrics', () => {
@@ -43,6 +83,10 @@ test('a table of kept trials, of two runs and of plain ones is that of the same 
   )
   for (const id of ['success', 'cost.usd', 'tokens', 'latency'])
     expect(tableOf(mixed).column(id)).toEqual(tableOf(plain).column(id))
+  const keep = keepScores()
+  const kept = MANY.map((scores, at) => trialOf(at, keep(scores)))
+  for (const id of ['success', 'cost.usd', 'tokens', 'latency'])
+    expect(tableOf(kept).column(id)).toEqual(tableOf(plain).column(id))
   expect([...(tableOf(mixed).column('success')?.states.slice(0, 2) ?? [])]).toEqual([UNSCORED, SCORED])
   expect(tableOf([trialOf(0, {})]).column('success')?.values).toEqual(new Float64Array(0))
 })

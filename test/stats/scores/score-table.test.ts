@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ScoredTrial } from '../../../src/model/run/run.js'
-import { NOT_APPLICABLE, SCORED, UNSCORED, tableOf, tabulateScores } from '../../../src/stats/scores/score-table.js'
+import {
+  NOT_APPLICABLE,
+  SCORED,
+  UNSCORED,
+  readCase,
+  tableOf,
+  tabulateScores,
+} from '../../../src/stats/scores/score-table.js'
 
 const trial = (
   caseId: string,
@@ -20,6 +27,33 @@ const TRIALS = [
 
 test('trials are sorted by case, then by trial', () => {
   expect(tableOf(TRIALS).trials.map((one) => `${one.case}${one.trial}`)).toEqual(['a0', 'b0', 'b1', 'c0'])
+})
+
+test('one list of trials is sorted once, whoever asks', () => {
+  expect(tableOf(TRIALS)).toBe(tableOf(TRIALS))
+  expect(tableOf([...TRIALS])).not.toBe(tableOf(TRIALS))
+})
+
+test('of a case the trials that a metric applies to are counted, those that failed apart, and its values given', () => {
+  const why = { x: 'why' }
+  const table = tabulateScores([
+    trial('a', 0, { x: 9 }),
+    trial('b', 0, { x: 3 }),
+    { ...trial('b', 1, {}, why), failed: true },
+    { ...trial('b', 2, {}, why), failed: true },
+    trial('b', 3, {}, why),
+    { ...trial('b', 4, { x: 0 }), failed: true },
+    trial('b', 5, {}),
+    trial('c', 0, {}),
+  ])
+  const column = table.column('x')
+  if (column === null) throw new Error('no column')
+  expect([0, 1, 2, 3].map((place) => readCase(column, table, place))).toEqual([
+    { trials: 1, failed: 0, values: [9] },
+    { trials: 3, failed: 2, values: [3, 0] },
+    { trials: 0, failed: 0, values: [] },
+    { trials: 0, failed: 0, values: [] },
+  ])
 })
 
 test('a column says of each trial what its metric does', () => {
@@ -52,6 +86,26 @@ test('a column says of each trial what its metric does', () => {
   for (const order of ['abcdabcd', 'dcbadcba', 'acacbdbd'])
     for (const id of order) expect([id, read(id)]).toEqual([id, Reflect.get(wanted, id)])
   expect(column('e')).toBeNull()
+})
+
+test('of columns, 16 megabytes are kept: beyond them the oldest is read again', () => {
+  // Nine bytes a trial: the sixth column is one too many.
+  const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`m${at}`, at]))
+  const { column } = tabulateScores(new Array<ScoredTrial>(300_000).fill(trial('a', 0, scores)))
+  const read = (...ids: readonly number[]) => ids.map((at) => column(`m${at}`))
+  const first = read(0, 1, 2, 3, 4)
+  expect(read(0, 1, 2, 3, 4).map((one, at) => one === first[at])).toEqual([true, true, true, true, true])
+  const [sixth] = read(5)
+  expect(read(1, 2, 3, 4, 5).map((one, at) => one === [...first.slice(1), sixth][at])).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ])
+  const [again] = read(0)
+  expect([again === first[0], again?.values[299_999], again?.states[299_999]]).toEqual([false, 0, SCORED])
+  expect([column('m2') === first[2], column('m1') === first[1]]).toEqual([true, false])
 })
 
 test('no trials have no scores', () => {
