@@ -41,9 +41,10 @@ function swapOf(swap: number, n: number): Uint8Array {
 
 describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
   const arms = [draw(10, make), draw(10, make)] as const
-  const difference = ruleOf(figure).exchange(...arms)
+  const open = () => ruleOf(figure).exchange(...arms)
 
   test('exchanges whole records', () => {
+    const difference = open()
     for (let swap = 0; swap < 1024; swap += 7) {
       const exchanged = swapOf(swap, 10)
       expect(difference(exchanged)).toBeCloseTo(differenceOf(figure, arms, exchanged), 12)
@@ -53,7 +54,7 @@ describe.each(FIGURES)('the p of a %s', (_name, figure, make) => {
   test('is that of all 1,024 swaps, but for the draws', () => {
     const sizes = Array.from({ length: 1024 }, (_, swap) => Math.abs(differenceOf(figure, arms, swapOf(swap, 10))))
     const exact = sizes.filter((size) => size >= (sizes[0] ?? NaN) - 1e-9).length / 1024
-    const p = perRunPermutation({ n: 10, difference, noise: 1e-9, seed: '1' })
+    const p = perRunPermutation({ n: 10, difference: open(), noise: 1e-9, seed: '1' })
     expect(Math.abs(p - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / 10_000) + 1e-4)
   })
 })
@@ -153,6 +154,31 @@ describe('the p of a median', () => {
     const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: 50 })
     const records = (by: number) => baseline.map((value) => [value * by])
     expect(rule.exchange(records(1), records(2))(new Uint8Array(30))).toBe(30 * 24)
+  })
+
+  test.each([
+    // All cases have 12, but one has 24 in the candidate: only near the middle are those above the limit counted.
+    { percentile: 24, difference: 0 },
+    { percentile: 25, difference: 12 },
+    { percentile: 75, difference: 12 },
+    { percentile: 76, difference: 0 },
+  ])(
+    'percentile $percentile of one case that doubles differs by $difference',
+    ({ percentile: percent, difference }) => {
+      const rule = ruleOf({ figure: 'percentile', of: 'tokens.total', percentile: percent })
+      const records = (first: number) => baseline.map((value, at) => [at === 0 ? first : value])
+      expect(rule.exchange(records(12), records(24))(new Uint8Array(30))).toBe(difference)
+    },
+  )
+
+  test('counts a value on the limit half, below it not, in units of the largest', () => {
+    // The median of both arms is 2.
+    const difference = exchangedExceedance([1, 2, -5], [3, 2, 3], 0.5)
+    expect(difference(Uint8Array.of(0, 0, 0))).toBe(5 * (1 + 0 + 1))
+    expect(difference(Uint8Array.of(1, 0, 0))).toBe(0)
+    expect(difference(Uint8Array.of(1, 1, 1))).toBe(-10)
+    expect(exchangedExceedance([1, 3, 5], [1, 3, 3], 0.5)(Uint8Array.of(0, 0, 0))).toBe(5 * -0.5)
+    expect(exchangedExceedance([0, 0], [0, 0], 0.5)(Uint8Array.of(0, 1))).toBe(0)
   })
 
   test('is McNemar of "above the median of both": five cases above it newly, one no longer', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partsOf, type RunFigure } from '../../src/model/run/run-figure.js'
 import type { ScoredTrial } from '../../src/model/run/run.js'
-import { figureOfRecords, ruleOf } from '../../src/stats/run-figures/index.js'
+import { figureOfRecords, isInfinite, ruleOf } from '../../src/stats/run-figures/index.js'
 import { recordCases } from '../../src/stats/run-figures/record-cases.js'
 import { tabulateScores } from '../../src/stats/scores/score-table.js'
 
@@ -62,7 +62,23 @@ describe('figures of a run', () => {
     ['r', CORRELATION, each([1, 0], [2, 0], [3, 1]), Math.sqrt(3) / 2],
     ['r of two points', CORRELATION, each([1, 1], [2, 0]), -1],
     ['r of a constant', CORRELATION, each([1, 0], [1, 1]), null],
-    ['r of a constant that floats cannot hold', CORRELATION, each([0.1, 0], [0.1, 1], [0.1, 1]), null],
+    // Σx²/3 − (Σx/3)² is 1.7e-18 for three times .106.
+    ['r of an x that floats cannot hold', CORRELATION, each([0.106, 0], [0.106, 1], [0.106, 1]), null],
+    ['r of a y that floats cannot hold', CORRELATION, each([0, 0.106], [1, 0.106], [1, 0.106]), null],
+    [
+      // Weights ½, ½, 1, 1: means 2 and 1, Σw(x − 2)² = 5.5, Σw(y − 1)² = 6, Σw(x − 2)(y − 1) = 4.5.
+      'r where the trials of a case share its weight',
+      CORRELATION,
+      [
+        [
+          [1, 0],
+          [3, 0],
+        ],
+        [[0.5, 0]],
+        [[3.5, 3]],
+      ],
+      4.5 / Math.sqrt(5.5 * 6),
+    ],
     [
       'deviation between trials',
       TRIALS,
@@ -78,6 +94,15 @@ describe('figures of a run', () => {
     ['all of 2 of 5 tries, 3 of which pass: C(3, 2)/C(5, 2)', passes(2, 'all'), [[[1], [0], [1], [1], [0]]], 0.3],
     ['all of 3 tries, 2 of which pass', passes(3, 'all'), [[[1], [0], [1]]], 0],
     ['any of 2 tries of a case, and of one with a single try', passes(2, 'any'), [[[1], [0]], [[0]]], 1],
+    [
+      'any of 2 tries of two cases, one of which passes neither',
+      passes(2, 'any'),
+      [
+        [[1], [0]],
+        [[0], [0]],
+      ],
+      0.5,
+    ],
     ['any of 3 tries where no case has three', passes(3, 'any'), [[[1], [1]], [[0]]], null],
     [
       'deviation between runs',
@@ -100,11 +125,32 @@ describe('figures of a run', () => {
       ],
       0.9,
     ],
+    [
+      // One bucket of weight 2: confidence (.2 + .4)/2 + .6 = .9, outcome (1 + 1)/2 + 0 = 1.
+      'the trials of a case share its weight in a bucket',
+      calibration('expected', 1, 'left'),
+      [
+        [
+          [0.2, 1],
+          [0.4, 1],
+        ],
+        [[0.6, 0]],
+      ],
+      0.05,
+    ],
     ['nothing', RATIO, [], null],
   ])('%s', (_name, figure, cases, expected) => {
     const found = figureOf(figure, cases)
     if (expected === null) expect(found).toBeNull()
     else expect(found).toBeCloseTo(expected, 12)
+  })
+
+  test('runs that a case has no trial of lack it alone', () => {
+    const trials = [0, 2].map((trial): ScoredTrial => ({ case: 'a', trial, scores: { x: 4 + trial }, unscored: {} }))
+    const [recorded] = recordCases(RUNS, tabulateScores(trials)) ?? []
+    expect(recorded?.record).toEqual([1, 4, 0, 0, 1, 6])
+    // Means 5, none and 6, whose deviation is √½.
+    expect(figureOfRecords(RUNS, [recorded?.record ?? [], [1, 6]])).toBeCloseTo(Math.SQRT1_2, 12)
   })
 
   interface EceCase {
@@ -153,6 +199,41 @@ describe('figures of a run', () => {
   })
 })
 
+test.each<[string, RunFigure['figure'], readonly (readonly number[])[], boolean]>([
+  [
+    'something to nothing',
+    'ratio',
+    [
+      [300, 0],
+      [100, 0],
+    ],
+    true,
+  ],
+  [
+    'something to nothing in one case alone',
+    'ratio',
+    [
+      [300, 0],
+      [100, 1],
+    ],
+    false,
+  ],
+  [
+    'nothing to nothing',
+    'ratio',
+    [
+      [0, 0],
+      [0, 0],
+    ],
+    false,
+  ],
+  ['less than nothing to nothing', 'ratio', [[-1, 0]], false],
+  ['no cases', 'ratio', [], false],
+  ['no ratio', 'correlation', [[300, 0]], false],
+])('whether a figure is infinite: %s', (_, figure, records, expected) => {
+  expect(isInfinite({ figure }, records)).toBe(expected)
+})
+
 describe('what a figure keeps of a case', () => {
   const trial = (
     caseId: string,
@@ -164,6 +245,30 @@ describe('what a figure keeps of a case', () => {
     trial: number,
     scores,
     unscored: Object.fromEntries(unscored.map((id) => [id, 'why'])),
+  })
+
+  test('counts trials that the target failed apart, unless all parts score them', () => {
+    const failed = (number: number, scores: Record<string, number>, unscored: string[]): ScoredTrial => {
+      return { ...trial('a', number, scores, unscored), failed: true }
+    }
+    const trials: readonly ScoredTrial[] = [
+      trial('a', 0, { x: 4, y: 2 }),
+      failed(1, { x: 0 }, ['y']),
+      failed(2, {}, ['x', 'y']),
+      failed(3, { x: 0, y: 1 }, []),
+      failed(4, { x: 0 }, []),
+      trial('a', 5, { y: 1 }, ['x']),
+      { ...trial('b', 0, { x: 7 }, ['y']), failed: true },
+    ]
+    expect(recordCases(RATIO, tabulateScores(trials))).toEqual([
+      { trials: 3, failed: 2, record: [2, 1.5], values: [4, 0] },
+      { trials: 0, failed: 1, record: null, values: [] },
+    ])
+  })
+
+  test('is there where half of the trials are scored', () => {
+    const trials = [trial('a', 0, { x: 6, y: 2 }), trial('a', 1, {}, ['x', 'y'])]
+    expect(recordCases(RATIO, tabulateScores(trials))?.[0]?.record).toEqual([6, 2])
   })
 
   test('needs every part of a trial, and half of the trials', () => {

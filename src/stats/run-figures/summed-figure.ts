@@ -94,7 +94,7 @@ function addArm(
 export const RATIO_FIGURE = summedFigure({
   record: (trials) => [meanOf(trials, 0), meanOf(trials, 1)],
   ofSums: ([numerator = 0, denominator = 0]) => {
-    const ratio = denominator === 0 ? NaN : numerator / denominator
+    const ratio = numerator / denominator
     return Number.isFinite(ratio) ? ratio : NaN
   },
 })
@@ -205,7 +205,6 @@ export function calibrationFigure(error: 'expected' | 'maximum', buckets: Bucket
         distance += gap
         largest = Math.max(largest, gap / weight)
       }
-      if (total === 0) return NaN
       return error === 'expected' ? distance / total : largest
     },
   })
@@ -231,7 +230,6 @@ export const CORRELATION_FIGURE = summedFigure({
     return sums
   },
   ofSums: ([weight = 0, x = 0, y = 0, xx = 0, yy = 0, xy = 0]) => {
-    if (weight === 0) return NaN
     const varianceX = xx / weight - (x / weight) ** 2
     const varianceY = yy / weight - (y / weight) ** 2
     if (!(varianceX > LEAST_VARIANCE && varianceY > LEAST_VARIANCE)) return NaN
