@@ -15,7 +15,7 @@ export const check: Publisher = {
     const { place, id, conclusion, title } = report
     // The lines would bear the same remark twice.
     const annotations = isAnnotated ? [] : remarks
-    const summary = fitText({ text: comment, room: MAX_SUMMARY_BYTES, cut: CUT })
+    const summary = fitText(comment, MAX_SUMMARY_BYTES, CUT)
     const write = async (): Promise<Outcome> => {
       const effects = { client: await connect(), wait }
       const url = await completeCheck(effects, place, { id, end: { conclusion, title, summary, annotations } })

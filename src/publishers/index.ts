@@ -1,4 +1,5 @@
 import type { Mask } from '../model/mask.js'
+import { pick } from '../model/omit-undefined.js'
 import { annotations } from './annotations.js'
 import { check } from './check.js'
 import { comment } from './comment.js'
@@ -44,14 +45,11 @@ export async function publishReport(given: Publication, effects: PublishEffects)
  * outputs, which other steps of the job read, stay as they are.
  */
 function hideIn(publication: Publication, { text, data }: Mask): Publication {
-  const { comment: body, summary: page, annotations: notes, issue: story, check: run, slack: message } = publication
+  const { check: run, slack: message } = publication
   return {
     ...publication,
-    comment: text(body),
-    summary: text(page),
-    annotations: data(notes),
-    ...(story && { issue: data(story) }),
+    ...data(pick(publication, ['comment', 'summary', 'annotations', 'issue'])),
     ...(run && { check: { ...run, title: text(run.title) } }),
-    ...(message && { slack: { ...message, headline: text(message.headline), facts: data(message.facts) } }),
+    ...(message && { slack: { ...message, ...data(pick(message, ['headline', 'facts'])) } }),
   }
 }

@@ -32,10 +32,10 @@ export const issue: Publisher = {
         return { kind: 'skipped', reason: action.reason }
       }
       const url = action.kind === 'open' ? await openIssue(desk) : await changeIssue(desk, action)
-      const { owner, repo, commits, culprit } = text
-      if (culprit !== undefined) await commentOnCulprit(desk, culprit, url)
+      await commentOnCulprit(desk, url)
+      const { commits } = text
       if (commits !== undefined)
-        await commentOnCommits({ ...desk, owner, repo, shas: commits.shas, body: `${commits.body}\n\n${url}` })
+        await commentOnCommits({ ...desk, shas: commits.shas, body: `${commits.body}\n\n${url}` })
       return { kind: 'done', url }
     }
     return publishTo('issue', effects.log, write, explainIssueRefusal)
@@ -118,12 +118,9 @@ async function commentOnIssue(desk: Desk, number: number): Promise<void> {
 }
 
 /** Says it once, however often a night finds the same commit. That it cannot be written is a warning: the issue says the same. */
-async function commentOnCulprit(
-  desk: Desk,
-  culprit: NonNullable<IssueText['culprit']>,
-  issueUrl: string,
-): Promise<void> {
-  const { client, owner, repo, marker, wait, log } = desk
+async function commentOnCulprit(desk: Desk, issueUrl: string): Promise<void> {
+  const { client, owner, repo, marker, wait, log, culprit } = desk
+  if (culprit === undefined) return
   const { number, sha, body } = culprit
   const { suite, run, attempt } = marker
   const own = { suite, run, attempt, sha, kind: 'bisect' as const }

@@ -1,3 +1,4 @@
+import type * as core from '@actions/core'
 import type { CheckEnd, CheckPlace } from '../github/check-run.js'
 import { type Client, type RequestFailure, unlessRefused } from '../github/client.js'
 import type { Environment } from '../github/event-context.js'
@@ -119,20 +120,10 @@ export interface CheckReport extends Pick<CheckEnd, 'conclusion' | 'title'> {
   readonly id: number | null
 }
 
-type Annotate = (
-  message: string,
-  place: { readonly title: string; readonly file: string; readonly startLine: number },
-) => void
-
-/** The part of @actions/core that publishers use. */
-export interface Commands extends Readonly<Record<Annotation['level'], Annotate>> {
-  readonly setOutput: (name: string, value: string) => void
-}
-
 export interface PublishEffects {
   readonly env: Environment
   readonly log: Log
-  readonly commands: Commands
+  readonly commands: Pick<typeof core, Annotation['level'] | 'setOutput'>
   /** Takes the job's secrets out of whatever is published. */
   readonly mask: Mask
   readonly connect: () => Promise<Client>
@@ -164,8 +155,7 @@ export async function publishTo(
 }
 
 /** A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long, with the words that then stand for the rest; empty where not even they fit. */
-export function fitText(input: { readonly text: string; readonly room: number; readonly cut: string }): string {
-  const { text, room, cut } = input
+export function fitText(text: string, room: number, cut: string): string {
   const bytes = Buffer.from(text)
   if (bytes.length <= room) return text
   const end = room - Buffer.byteLength(cut)

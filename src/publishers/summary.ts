@@ -22,19 +22,11 @@ export async function appendSummary(text: string, env: Environment): Promise<Out
   const file = env['GITHUB_STEP_SUMMARY']
   if (!file) return { kind: 'skipped', reason: 'this runner has no job summary (GITHUB_STEP_SUMMARY is not set)' }
   const written = await stat(file).catch(() => null)
-  await appendFile(file, fitSummary(text, MAX_SUMMARY_BYTES - (written?.size ?? 0)))
+  await appendFile(file, fitText(text, MAX_SUMMARY_BYTES - (written?.size ?? 0), CUT))
   return { kind: 'done' }
 }
 
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
-
-/**
- * A text of at most `room` bytes of UTF-8, cut after a whole line where it is too long; empty where not even the notice fits.
- * @example fitSummary('short\n', 100) // 'short\n'
- */
-export function fitSummary(text: string, room: number): string {
-  return fitText({ text, room, cut: CUT })
-}
 
 const DONE = { open: 'opened', reopen: 'opened again', update: 'updated', close: 'closed', nothing: 'left' } as const
 

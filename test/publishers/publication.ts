@@ -49,8 +49,8 @@ export function recordEffects(env: PublishEffects['env'], connect?: () => Promis
   const lines: string[] = []
   const outputs: Record<string, string> = {}
   const waits: number[] = []
-  const line = (level: string) => (message: string, properties?: object) => {
-    lines.push(`${level} ${message}${properties === undefined ? '' : ` ${JSON.stringify(properties)}`}`)
+  const line = (level: string) => (message: string | Error, properties?: object) => {
+    lines.push(`${level} ${String(message)}${properties === undefined ? '' : ` ${JSON.stringify(properties)}`}`)
   }
   const effects: PublishEffects = {
     env,
@@ -62,7 +62,7 @@ export function recordEffects(env: PublishEffects['env'], connect?: () => Promis
       error: line('error'),
     },
     commands: {
-      setOutput: (name, value) => {
+      setOutput: (name, value: string) => {
         outputs[name] = value
       },
       error: line('::error'),

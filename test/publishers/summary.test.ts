@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fitSummary, MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
-import type { Outcomes, Publication } from '../../src/publishers/publication.js'
+import { MAX_SUMMARY_BYTES, summary } from '../../src/publishers/summary.js'
+import { fitText, type Outcomes, type Publication } from '../../src/publishers/publication.js'
 import { makeIssueText, makePublication, recordEffects } from './publication.js'
 
 const CUT = '\n\n_Cut here: a job summary holds 1 MiB. The whole report is in the artifact._\n'
@@ -90,7 +90,7 @@ describe('the job summary', () => {
   })
 })
 
-describe('fitSummary', () => {
+describe('the text that fits into a summary', () => {
   test.each([
     ['a text that fits', 'short\n', 6, 'short\n'],
     ['a text that does not', 'one\ntwo\nthree\n'.repeat(20), CUT.length + 8, `one\ntwo${CUT}`],
@@ -100,6 +100,6 @@ describe('fitSummary', () => {
     ['no room for the notice', 'x'.repeat(500), 10, ''],
     ['no room at all', 'x', -5, ''],
   ])('%s', (_what, text, room, expected) => {
-    expect(fitSummary(text, room)).toBe(expected)
+    expect(fitText(text, room, CUT)).toBe(expected)
   })
 })
