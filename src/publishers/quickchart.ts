@@ -95,16 +95,13 @@ function thinConfig(config: ChartConfig, spare: Spare, rows: number): ChartConfi
 /** Columns of a title in bold type on a picture; lines of several are about as long as each other. */
 const TITLE_COLUMNS = 50
 
-/** The configuration with a remark after its title, which takes as many lines as it needs; unchanged when it has no title. */
-function wrapTitle(config: ChartConfig, remark = ''): ChartConfig {
+/** The configuration with a remark after its title, which takes as many lines as it needs. */
+function wrapTitle(config: ChartConfig, remark = ''): object {
   const { plugins } = config.options
-  if (typeof plugins !== 'object' || plugins === null || !('title' in plugins)) return config
-  const { title } = plugins
-  if (typeof title !== 'object' || title === null || !('text' in title) || typeof title.text !== 'string') return config
-  const whole = `${title.text}${remark}`
+  const whole = `${plugins.title.text}${remark}`
   const lines = Math.ceil(whole.length / TITLE_COLUMNS)
   const text = wrapLines(whole, lines === 1 ? TITLE_COLUMNS : Math.ceil(whole.length / lines) + 6)
-  return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...title, text } } } }
+  return { ...config, options: { ...config.options, plugins: { ...plugins, title: { ...plugins.title, text } } } }
 }
 
 /** A QuickChart server, and how it draws for comments. */

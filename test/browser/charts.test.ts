@@ -60,7 +60,8 @@ describe('no text of a chart is cut, and a picture has 4.5 : 1', () => {
 
   /** What is cut on a phone, where the caption has the title. */
   const drawOnPage = async (config: ChartConfig, height: number): Promise<readonly string[]> => {
-    const plugins = { ...(config.options['plugins'] as object), title: { display: false } }
+    const { plugins: all } = config.options
+    const plugins = { ...all, title: { ...all.title, display: false } }
     return (await draw({ ...config, options: { ...config.options, plugins } }, { width: 340, height })).cut
   }
 

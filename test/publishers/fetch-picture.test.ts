@@ -7,7 +7,7 @@ import { PNG, startChartServer } from './chart-server.js'
 const CONFIG: ChartConfig = {
   type: 'bar',
   data: { labels: ['for (a; while (b)', 'Δ'], datasets: [{ data: [1.23456, null] }] },
-  options: {},
+  options: { plugins: { title: { text: 'Change' } } },
 }
 const NOBODY = 'http://127.0.0.1:1'
 

@@ -30,7 +30,11 @@ const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
     id: 'chart',
     title: text,
     alt: `alt ${text}`,
-    config: { type: 'bar', data: { labels: [text], datasets: [{ label: text, data: [1] }] }, options: {} },
+    config: {
+      type: 'bar',
+      data: { labels: [text], datasets: [{ label: text, data: [1] }] },
+      options: { plugins: { title: { text } } },
+    },
     height: 200,
     table: { columns: ['name', text], rows: [[text, 1]] },
     place: 'open',
@@ -44,7 +48,7 @@ const chartOf = (text: string, facts: Partial<ChartImage>): Block => ({
 /** Diagrams as the charts draw them. */
 export const diagramsOf = (text: string): readonly string[] =>
   [
-    drawPie(text, [{ label: text, value: 1 }]),
+    drawPie(text, [[text, 1]]),
     drawQuadrants({
       title: text,
       x: { low: text, high: text },

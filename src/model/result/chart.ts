@@ -1,5 +1,7 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
+export type Options = { readonly [option: string]: Json }
+
 /** A Chart.js 4 configuration without functions, so that it is plain JSON. */
 export interface ChartConfig {
   readonly type: 'bar' | 'line' | 'scatter' | 'bubble'
@@ -8,7 +10,7 @@ export interface ChartConfig {
     readonly labels?: readonly (string | readonly string[])[]
     readonly datasets: readonly { readonly data: readonly Json[]; readonly [key: string]: Json }[]
   }
-  readonly options: { readonly [key: string]: Json }
+  readonly options: Options & { readonly plugins: Options & { readonly title: Options & { readonly text: string } } }
 }
 
 /** The numbers behind a chart, for those who would rather read them. Null is "not measured". */

@@ -1,11 +1,10 @@
 import { formatCount, withUnit } from '../../format/format-number.js'
-import type { Json } from '../../model/result/chart.js'
+import type { Options } from '../../model/result/chart.js'
 import type { TableValue } from '../../model/run/run-table.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import {
   armBar,
   type Audience,
-  type Axis,
   BETTER,
   CANDIDATE,
   type ChartInput,
@@ -30,9 +29,7 @@ const LEGEND = 34
 const ROW_COLUMNS = 22
 
 /** Its numbers once, from which bars, words and table come. */
-interface Bars {
-  readonly title: string
-  readonly x: Axis
+interface Bars extends Pick<Sketch, 'title' | 'x' | 'mermaid'> {
   readonly isStacked?: boolean
   /** What the names of a row are of: `model`, `arm`. */
   readonly of: readonly string[]
@@ -40,10 +37,9 @@ interface Bars {
   readonly rows: readonly { readonly names: readonly string[]; readonly values: readonly (number | null)[] }[]
   /** More rows are in the table alone; all are drawn without it. */
   readonly most?: number
-  readonly series: readonly { readonly name: string; readonly look: { readonly [option: string]: Json } }[]
+  readonly series: readonly { readonly name: string; readonly look: Options }[]
   /** Behind every value. */
   readonly unit?: '%'
-  readonly mermaid?: string | null
 }
 
 /** A chart of rows: names at the left, none left out, bars to the right of them. */
@@ -118,7 +114,7 @@ export const routeTiers = defineChart({
     if (last === undefined) return 'no reply names a route tier'
     const slices = rows
       .filter(({ arm }) => arm === last)
-      .map(({ names: [label = ''], values: [value = 0] }) => ({ label, value }))
+      .map(({ names: [label = ''], values: [value = 0] }) => [label, value] as const)
     return drawBars({
       ...STACKED,
       title: 'Route tiers, % of the queries that each saw',
@@ -211,7 +207,7 @@ export const componentCost = defineChart({
       .sort((a, b) => largest(b.values) - largest(a.values))
     const whole = isPriced ? 'cost' : 'tokens'
     const title = `What the ${isPriced ? 'money' : 'tokens'} went to, % of the ${whole}`
-    const slices = components.map(({ names: [label = ''], values }) => ({ label, value: values.at(-1) ?? 0 }))
+    const slices = components.map(({ names: [label = ''], values }) => [label, values.at(-1) ?? 0] as const)
     return drawBars({
       title,
       x: { beginAtZero: true, title: `% of the ${whole}` },

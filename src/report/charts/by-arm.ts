@@ -8,7 +8,6 @@ import {
   INK,
   nameArms,
   readTable,
-  type Sketch,
   WHOLE_POINTS,
 } from './chart.js'
 import { drawXy } from './mermaid.js'
@@ -46,70 +45,68 @@ function labelOf(name: string, buckets: readonly { readonly n: number }[]): stri
 
 const show = (value: number | null): string => (value === null ? '–' : formatNumber(value, { decimals: 2, bare: true }))
 
-function drawCalibration(input: ChartInput): Sketch | string {
-  const { places, remark } = armsToShow(input, MOST_ARMS)
-  const arms = readArms(input, places)
-  const last = arms.at(-1)
-  if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
-    return 'the confidence of the planner is known in fewer than two buckets'
-  const title = `Calibration: success by confidence, 0 to 1${remark}`
-  const clauses = arms.map(({ name, buckets }) => {
-    const parts = buckets.map(
-      ({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${countOf(n, 'trial')})`,
-    )
-    return `${name} succeeds ${parts.join(', ')}`
-  })
-  const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))
-  return {
-    title,
-    alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
-    type: 'scatter',
-    datasets: [
-      ...arms.map(({ name, place, buckets }) => {
-        const { color, sign } = armLook(place)
-        return {
-          label: labelOf(name, buckets),
-          showLine: true,
-          borderColor: color,
-          backgroundColor: color,
-          pointStyle: sign,
-          pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
-          data: buckets.map(({ confidence, success }) => [confidence, success]),
-        }
-      }),
-      { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
-    ],
-    options: WHOLE_POINTS,
-    legend: { labels: { usePointStyle: true } },
-    x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
-    y: { min: 0, max: 1, title: 'success rate' },
-    mermaid: drawXy({
-      title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
-      x: {
-        title: 'bucket of confidence',
-        labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
-      },
-      y: { title: '0 to 1', min: 0, max: 1 },
-      series: [
-        { kind: 'bar', values: last.buckets.map(({ success }) => success) },
-        { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
-      ],
-    }),
-    table: {
-      columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
-      rows: arms.flatMap(({ name, buckets }) =>
-        buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success]),
-      ),
-    },
-  }
-}
-
 /** Whether success comes as often as the planner is sure: success over confidence by bucket, the diagonal, and how many trials stand behind each point. */
 export const calibration = defineChart({
   id: 'calibration',
   in_comment: 'moved',
   about: ['calibration.', 'planner.'],
-  draw: drawCalibration,
+  draw(input) {
+    const { places, remark } = armsToShow(input, MOST_ARMS)
+    const arms = readArms(input, places)
+    const last = arms.at(-1)
+    if (last === undefined || !arms.some(({ buckets }) => buckets.length >= LEAST_BUCKETS))
+      return 'the confidence of the planner is known in fewer than two buckets'
+    const title = `Calibration: success by confidence, 0 to 1${remark}`
+    const clauses = arms.map(({ name, buckets }) => {
+      const parts = buckets.map(
+        ({ n, confidence, success }) => `${show(success)} at ${show(confidence)} (${countOf(n, 'trial')})`,
+      )
+      return `${name} succeeds ${parts.join(', ')}`
+    })
+    const most = Math.max(...arms.flatMap(({ buckets }) => buckets.map(({ n }) => n)))
+    return {
+      title,
+      alt: `${title}: ${clauses.join('; ')}. Perfect is success as often as confidence.`,
+      type: 'scatter',
+      datasets: [
+        ...arms.map(({ name, place, buckets }) => {
+          const { color, sign } = armLook(place)
+          return {
+            label: labelOf(name, buckets),
+            showLine: true,
+            borderColor: color,
+            backgroundColor: color,
+            pointStyle: sign,
+            pointRadius: buckets.map(({ n }) => Math.round(LEAST_RADIUS + GROWTH * Math.sqrt(n / most))),
+            data: buckets.map(({ confidence, success }) => [confidence, success]),
+          }
+        }),
+        { label: 'perfect', ...LINE_ALONE, borderColor: INK, borderWidth: 1.5, borderDash: DASHES, data: DIAGONAL },
+      ],
+      options: WHOLE_POINTS,
+      legend: { labels: { usePointStyle: true } },
+      x: { min: 0, max: 1, title: 'mean confidence of the bucket' },
+      y: { min: 0, max: 1, title: 'success rate' },
+      mermaid: drawXy({
+        title: `Success (bars) by confidence (line), 0 to 1, ${last.name}`,
+        x: {
+          title: 'bucket of confidence',
+          labels: last.buckets.map(({ bucket }) => bucket.replace(/[[\]()]/g, '').replace(', ', ' to ')),
+        },
+        y: { title: '0 to 1', min: 0, max: 1 },
+        series: [
+          { kind: 'bar', values: last.buckets.map(({ success }) => success) },
+          { kind: 'line', values: last.buckets.map(({ confidence }) => confidence) },
+        ],
+      }),
+      table: {
+        columns: ['arm', 'confidence', 'trials', 'mean confidence', 'success rate'],
+        rows: arms.flatMap(({ name, buckets }) =>
+          buckets.map(({ bucket, n, confidence, success }) => [name, bucket, n, confidence, success]),
+        ),
+      },
+    }
+  },
 })
 
 const MEASURES = ['precision', 'recall'] as const
@@ -141,52 +138,6 @@ function readLines(input: ChartInput, places: readonly number[]) {
   return { ks, lines: lines.filter(({ values }) => values.filter((value) => value !== null).length >= 2) }
 }
 
-function drawLines(input: ChartInput): Sketch | string {
-  const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)
-  const { ks, lines } = readLines(input, places)
-  if (lines.length === 0) return 'precision and recall were not measured at two k'
-  const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
-  const last = places.at(-1)
-  const clauses = lines.map(({ measure, arm, values }) => {
-    const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`)
-    return `${measure} of ${arm} ${points.join(', ')}`
-  })
-  return {
-    title,
-    alt: `${title}: ${clauses.join('; ')}.`,
-    type: 'line',
-    labels: ks.map(String),
-    datasets: lines.map(({ measure, arm, place, values }) => {
-      const { color, sign } = armLook(place)
-      return {
-        label: `${measure}, ${arm}`,
-        borderColor: color,
-        pointBackgroundColor: color,
-        pointStyle: sign,
-        pointRadius: 6,
-        borderWidth: 2,
-        ...(measure === 'recall' && { borderDash: DASHES }),
-        data: values,
-      }
-    }),
-    options: WHOLE_POINTS,
-    legend: { labels: { boxHeight: 0 } },
-    x: { title: 'k, spans that are looked at' },
-    y: { min: 0, max: 1, title: 'mean, 0 to 1' },
-    height: 270,
-    mermaid: drawXy({
-      title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
-      x: { title: 'k', labels: ks.map(String) },
-      y: { title: '0 to 1', min: 0, max: 1 },
-      series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line' as const, values })),
-    }),
-    table: {
-      columns: ['measure', ...ks.map((k) => `at ${k}`)],
-      rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
-    },
-  }
-}
-
 /**
  * Precision and recall at each k of the suite, a line each. k is what a team can turn, so it is the axis: a curve of one over the other
  * would need a label at every point to say which k it is, and two such curves cross where their labels are.
@@ -195,5 +146,49 @@ export const precisionRecall = defineChart({
   id: 'precision-recall',
   in_comment: 'moved',
   about: ['retrieval.'],
-  draw: drawLines,
+  draw(input) {
+    const { places, remark } = armsToShow(input, input.audience === 'service' ? MOST_ARMS_OF_SERVICE : MOST_ARMS)
+    const { ks, lines } = readLines(input, places)
+    if (lines.length === 0) return 'precision and recall were not measured at two k'
+    const title = `Precision (solid) and recall (dashed) over k, 0 to 1${remark}`
+    const last = places.at(-1)
+    const clauses = lines.map(({ measure, arm, values }) => {
+      const points = ks.map((k, at) => `${show(values[at] ?? null)} at ${k}`)
+      return `${measure} of ${arm} ${points.join(', ')}`
+    })
+    return {
+      title,
+      alt: `${title}: ${clauses.join('; ')}.`,
+      type: 'line',
+      labels: ks.map(String),
+      datasets: lines.map(({ measure, arm, place, values }) => {
+        const { color, sign } = armLook(place)
+        return {
+          label: `${measure}, ${arm}`,
+          borderColor: color,
+          pointBackgroundColor: color,
+          pointStyle: sign,
+          pointRadius: 6,
+          borderWidth: 2,
+          ...(measure === 'recall' && { borderDash: DASHES }),
+          data: values,
+        }
+      }),
+      options: WHOLE_POINTS,
+      legend: { labels: { boxHeight: 0 } },
+      x: { title: 'k, spans that are looked at' },
+      y: { min: 0, max: 1, title: 'mean, 0 to 1' },
+      height: 270,
+      mermaid: drawXy({
+        title: `Precision (falls) and recall (rises) over k, ${lines.at(-1)?.arm ?? ''}`,
+        x: { title: 'k', labels: ks.map(String) },
+        y: { title: '0 to 1', min: 0, max: 1 },
+        series: lines.filter(({ place }) => place === last).map(({ values }) => ({ kind: 'line' as const, values })),
+      }),
+      table: {
+        columns: ['measure', ...ks.map((k) => `at ${k}`)],
+        rows: lines.map(({ measure, arm, values }) => [`${measure}, ${arm}`, ...values]),
+      },
+    }
+  },
 })

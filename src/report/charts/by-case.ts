@@ -25,13 +25,6 @@ const LEAST_CASES = 5
 const TAIL = 0.98
 const BARS = { categoryPercentage: 0.9, barPercentage: 1 }
 
-interface Distribution {
-  readonly metric: string
-  /** With the unit. */
-  readonly title: string
-  readonly unit: 'seconds' | 'tokens'
-}
-
 /**
  * Edges of bins of equal, round width (1, 2, 2.5, 5 × 10ⁿ) from the lowest value to the tail; at most twelve bins.
  * @example binEdges([1, 2, 3, 4, 5]) // [1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
@@ -64,11 +57,10 @@ function decimalsIn(value: number): number {
 }
 
 /** How the cases of each arm spread over what one metric measured, in bins shared by all arms, as shares so that arms of unequal size compare. */
-function drawDistribution(input: ChartInput, chart: Distribution): Sketch | string {
+function drawDistribution(input: ChartInput, metric: string, title: string, unit: string): Sketch | string {
   if (input.arms.length > MOST_ARMS) return tooManyArms(MOST_ARMS)
-  const { title } = chart
   const names = nameArms(input)
-  const valuesOf = (place: number) => (input.values[chart.metric] ?? []).flatMap((row) => row[place] ?? [])
+  const valuesOf = (place: number) => (input.values[metric] ?? []).flatMap((row) => row[place] ?? [])
   const arms = names
     .map((name, place) => ({ name, place, values: valuesOf(place) }))
     .filter(({ values }) => values.length > 0)
@@ -104,12 +96,12 @@ function drawDistribution(input: ChartInput, chart: Distribution): Sketch | stri
       return { label: name, ...armBar(place), ...BARS, data: shares[at] ?? [] }
     }),
     legend: {},
-    x: { grid: { display: false }, title: `${chart.unit}, from` },
+    x: { grid: { display: false }, title: `${unit}, from` },
     y: { title: 'cases, %' },
     isSingle: percentile(all, 0) === percentile(all, 1),
     mermaid: drawXy({
       title: `${title}: ${arms.map(({ name }, at) => `${name} ${kindOf(at) === 'line' ? 'line' : 'bars'}`).join(', ')}`,
-      x: { title: `${chart.unit}, from`, labels },
+      x: { title: `${unit}, from`, labels },
       y: { title: 'cases, %', min: 0, max: Math.ceil(highest / 10) * 10 },
       // Bars first: a line behind them could not be seen.
       series: arms.length > 2 ? [] : shares.map((values, at) => ({ kind: kindOf(at), values })).reverse(),
@@ -126,7 +118,7 @@ export const tokenDistribution = defineChart({
   in_comment: 'moved',
   about: ['tokens.'],
   needs: () => [TOKENS],
-  draw: (input) => drawDistribution(input, { metric: TOKENS, title: 'Tokens of a case', unit: 'tokens' }),
+  draw: (input) => drawDistribution(input, TOKENS, 'Tokens of a case', 'tokens'),
 })
 
 const LATENCY = 'performance.latency'
@@ -140,30 +132,27 @@ export const latencyDistribution = defineChart({
   draw: (input) => {
     const isApart = input.arms.length > 1 && !input.comparison.interleaved
     const title = `Latency of a case, seconds${isApart ? ' (not measured side by side)' : ''}`
-    return drawDistribution(input, { metric: LATENCY, title, unit: 'seconds' })
+    return drawDistribution(input, LATENCY, title, 'seconds')
   },
 })
 
 /** Steps in the drawing; more cannot be seen at 600 pixels. */
 const MOST_STEPS = 60
 
-/** Equal differences in a row, from the case at `from` on. */
-interface Step {
-  readonly from: number
-  readonly value: number
-}
+/** Equal differences in a row. */
+type Step = readonly [from: number, value: number]
 
 /**
  * Sorted values as steps, equal neighbours as one. Where there are more than 60, every n-th value stands for its neighbours.
- * @example toSteps([-1, 0, 0, 1]) // [{ from: 0, value: -1 }, { from: 1, value: 0 }, { from: 3, value: 1 }]
+ * @example toSteps([-1, 0, 0, 1]) // [[0, -1], [1, 0], [3, 1]]
  */
 function toSteps(sorted: readonly number[]): readonly Step[] {
-  const steps = sorted.flatMap((value, from): Step[] => (value === sorted[from - 1] ? [] : [{ from, value }]))
+  const steps = sorted.flatMap((value, from): Step[] => (value === sorted[from - 1] ? [] : [[from, value]]))
   if (steps.length <= MOST_STEPS) return steps
   return Array.from({ length: MOST_STEPS }, (_, at) => {
     const from = Math.round((at * sorted.length) / MOST_STEPS)
     const to = Math.round(((at + 1) * sorted.length) / MOST_STEPS)
-    return { from, value: sorted[Math.floor((from + to) / 2)] ?? 0 }
+    return [from, sorted[Math.floor((from + to) / 2)] ?? 0]
   })
 }
 
@@ -176,14 +165,6 @@ function sample(sorted: readonly number[]): readonly number[] {
 function axisTitle({ unit }: MetricFacts): string {
   const units: Partial<Record<MetricFacts['unit'], string>> = { usd: 'US dollars', s: 's', mb: 'MB', tokens: 'tokens' }
   return `change${units[unit] === undefined ? '' : `, ${units[unit]}`}, better ↑`
-}
-
-/** Equal differences as one step, the area between them and no change in the colour of their side. */
-function drawSteps(sorted: readonly number[]): Sketch['datasets'][number] {
-  const steps = toSteps(sorted).map(({ from, value }) => [from, value])
-  const fill = { target: 'origin', above: BETTER, below: WORSE }
-  const data = [...steps, [sorted.length, sorted.at(-1) ?? 0]]
-  return { stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data }
 }
 
 /**
@@ -218,11 +199,14 @@ export const caseDifferences = defineChart({
     const title = `${chartLabel(metric.title)}: change by case`
     const reach = Math.max(-worst, best)
     const write = (value: number): string => formatNumber(value, { decimals: 2, signed: true })
+    // Equal differences as one step, the area between them and no change in the colour of their side.
+    const fill = { target: 'origin', above: BETTER, below: WORSE }
+    const steps = [...toSteps(sorted), [sorted.length, best]]
     return {
       title,
       alt: `${title}, plus is better: of ${countOf(sorted.length, 'case')} ${counted}; from ${write(worst)} to ${write(best)}.`,
       type: 'line',
-      datasets: [drawSteps(sorted)],
+      datasets: [{ stepped: true, pointRadius: 0, borderColor: INK, borderWidth: 1.5, fill, data: steps }],
       x: {
         type: 'linear',
         min: 0,

@@ -1,4 +1,4 @@
-import type { ChartConfig, Drawing, Json, NoDrawing } from '../../model/result/chart.js'
+import type { ChartConfig, Drawing, Json, NoDrawing, Options } from '../../model/result/chart.js'
 import { armLetter, type Comparison, orientPrimary } from '../../model/result/comparison.js'
 import type { TrendRow } from '../../model/run/history.js'
 import type { RunTable, TableCell, TableValue } from '../../model/run/run-table.js'
@@ -28,32 +28,20 @@ export const WHOLE_POINTS = { clip: false }
 
 /** Arms in their order, the baseline first; ten variants are told apart by colour and sign together. */
 const ARM_COLORS = [NEUTRAL, CANDIDATE, WORSE, BETTER, '#a0527f'] as const
-/** Ten that nobody takes for one another, so that signs alone are enough. */
-const ARM_SIGNS = [
-  { sign: 'circle' },
-  { sign: 'triangle' },
-  { sign: 'rect' },
-  { sign: 'rectRot' },
-  { sign: 'star' },
-  { sign: 'cross' },
-  { sign: 'triangle', turn: 180 },
-  { sign: 'crossRot' },
-  { sign: 'triangle', turn: 90 },
-  { sign: 'triangle', turn: 270 },
-] as const
+/** Ten that nobody takes for one another, so that signs alone are enough; three of them are turned, by so many degrees. */
+const SIGNS = ['circle', 'triangle', 'rect', 'rectRot', 'star', 'cross', 'triangle', 'crossRot', 'triangle', 'triangle']
+const TURNS: Readonly<Record<number, number>> = { 6: 180, 8: 90, 9: 270 }
 
 /** The bars of an arm: the baseline's are pale with a frame, so that they differ from others in black and white too. */
-export function armBar(place: number): { readonly [option: string]: string | number } {
+export function armBar(place: number): Options {
   const { color } = armLook(place)
   return place === 0 ? { backgroundColor: PALE, borderColor: color, borderWidth: 1 } : { backgroundColor: color }
 }
 
 /** How the arm at a place looks in every chart, its turn in degrees. */
-export function armLook(place: number): { readonly color: string; readonly sign: string; readonly turn?: number } {
-  return {
-    color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL,
-    ...(ARM_SIGNS[place % ARM_SIGNS.length] ?? ARM_SIGNS[0]),
-  }
+export function armLook(place: number) {
+  const at = place % SIGNS.length
+  return { color: ARM_COLORS[place % ARM_COLORS.length] ?? NEUTRAL, sign: SIGNS[at] ?? 'circle', turn: TURNS[at] }
 }
 
 /**
@@ -105,9 +93,9 @@ export interface Sketch
   readonly y: Axis
   /** Other axes, by id. */
   readonly scales?: Readonly<Record<string, Axis>>
-  readonly legend?: { readonly [option: string]: Json }
+  readonly legend?: Options
   /** Options of Chart.js beside legend and axes. */
-  readonly options?: { readonly [option: string]: Json }
+  readonly options?: Options
   /** The title of the picture, where that has no room for the whole one. */
   readonly brief?: string
   /** It has one row, step or bar alone, which a comment says in words. */
@@ -135,32 +123,28 @@ export function defineChart(
 /** A title with its unit, the axes with theirs. Whoever draws gives text its size and colour. */
 function configure({ type, labels, datasets, x, y, scales = {}, ...sketch }: Sketch): ChartConfig {
   const { title, brief = title, legend = { display: false }, options = {} } = sketch
-  const axes = Object.entries({ x, y, ...scales })
+  const axes = Object.entries({ x, y, ...scales }).map(([id, { title: words, ...axis }]) => {
+    const text = typeof words === 'string' ? wrapLines(words, id === 'x' ? X_COLUMNS : Y_COLUMNS) : words
+    return [id, { ...axis, ...(text !== undefined && { title: { display: true, text } }) }] as const
+  })
+  const wrapped = datasets.map((one) =>
+    typeof one['label'] === 'string' ? { ...one, label: wrapLines(one['label'], LEGEND_COLUMNS) } : one,
+  )
   return {
     type,
     options: {
       ...options,
       plugins: { title: { display: true, text: brief }, legend },
-      scales: Object.fromEntries(axes.map(([id, axis]) => [id, axisOptions(axis, id === 'x' ? X_COLUMNS : Y_COLUMNS)])),
+      scales: Object.fromEntries(axes),
     },
-    data: { ...(labels !== undefined && { labels }), datasets: datasets.map(wrapLegend) },
+    data: { ...(labels !== undefined && { labels }), datasets: wrapped },
   }
-}
-
-function wrapLegend(dataset: Sketch['datasets'][number]): Sketch['datasets'][number] {
-  const { label } = dataset
-  return typeof label === 'string' ? { ...dataset, label: wrapLines(label, LEGEND_COLUMNS) } : dataset
 }
 
 export interface Axis {
   /** With the unit, and line by line where it has several; absent where the ticks say all. */
   readonly title?: string | readonly string[]
   readonly [option: string]: Json
-}
-
-function axisOptions({ title, ...rest }: Axis, columns: number): { readonly [key: string]: Json } {
-  const text = typeof title === 'string' ? wrapLines(title, columns) : title
-  return { ...rest, ...(text !== undefined && { title: { display: true, text } }) }
 }
 
 /** Columns of type that there are on a phone, which is 340 pixels wide: Chart.js cuts or squeezes what is longer. */

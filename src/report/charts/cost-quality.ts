@@ -1,20 +1,10 @@
 import { formatCount, formatMoney, formatNumber, withUnit } from '../../format/format-number.js'
 import type { MetricFacts } from '../../model/metric.js'
 import { type Comparison, onlyCandidate, type Ranking, SPENT } from '../../model/result/comparison.js'
+import type { Options } from '../../model/result/chart.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import { findParetoFront } from '../../stats/pareto-front.js'
-import {
-  armLook,
-  CANDIDATE,
-  DASHES,
-  WHOLE_POINTS,
-  type ChartInput,
-  chartLabel,
-  defineChart,
-  INK,
-  nameArms,
-  type Sketch,
-} from './chart.js'
+import { armLook, CANDIDATE, DASHES, WHOLE_POINTS, chartLabel, defineChart, INK, nameArms } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
 
 const FEW_ARMS = 4
@@ -65,7 +55,7 @@ function around(values: readonly number[], least: number) {
 }
 
 /** What tells an arm from the others: colour and sign, or where an address must be short the sign alone. */
-function lookOf(place: number, isShort: boolean): { readonly [option: string]: string | number } {
+function lookOf(place: number, isShort: boolean): Options {
   const { color, sign, turn } = armLook(place)
   // A sign of lines alone has no inside.
   const isOutline = sign === 'star' || sign === 'cross' || sign === 'crossRot'
@@ -76,87 +66,14 @@ function lookOf(place: number, isShort: boolean): { readonly [option: string]: s
   }
 }
 
-function drawPoints(quality: Measured, cost: Measured, input: ChartInput): Sketch {
-  const { audience } = input
-  const arms = nameArms(input)
-  // Ten arms with their colours are more than an address of 2,000 characters holds.
-  const isShort = audience === 'service' && arms.length > FEW_ARMS
-  const isMoney = cost.metric.unit === 'usd'
-  const costTitle = chartLabel(cost.metric.title)
-  const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle
-  const qualityTitle = chartLabel(quality.metric.title)
-  const about = `${qualityTitle} against ${costTitle}`
-  const title = `${about}, best is top left`
-  const points = arms.map((arm, place) => ({ arm, x: cost.values[place] ?? 0, y: 100 * (quality.values[place] ?? 0) }))
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  const ySpan = around(ys, 5)
-  const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
-  const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
-  const clauses = points.map(({ arm, x, y }, place) => {
-    const price = isMoney ? formatMoney(x) : withUnit(formatCount(x), 'tokens')
-    const where = isOnFront[place] === true ? '' : ', not on the front'
-    return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
-  })
-  const line = {
-    label: 'front',
-    showLine: true,
-    stepped: true,
-    borderColor: INK,
-    ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
-    pointRadius: 0,
-    pointStyle: 'line',
-    data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
-  }
-  return {
-    title,
-    alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
-    type: 'scatter',
-    datasets: [
-      ...points.map(({ arm, x, y }, place) => {
-        return { label: arm, ...lookOf(place, isShort), data: [[shorten(x), shorten(y)]] }
-      }),
-      ...(front.length < 2 ? [] : [line]),
-    ],
-    brief: isShort ? about : title,
-    options: {
-      ...WHOLE_POINTS,
-      elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
-    },
-    legend: { labels: { usePointStyle: true } },
-    x: {
-      ...around(xs, 0.1 * Math.max(...xs)),
-      ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
-      title: isShort && isMoney ? 'US dollars' : costAxis,
-    },
-    y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
-    // Many names take several lines above the chart.
-    height: arms.length > FEW_ARMS ? 330 : 240,
-    // Points above each other say no more than the quality does.
-    isSingle: new Set(cost.values).size === 1,
-    mermaid: drawQuadrants({
-      title: about,
-      height: 300,
-      x: { low: 'costs less', high: 'costs more' },
-      y: { low: '0 %', high: '100 %' },
-      // Beside the dearest point is room for half of its label.
-      points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
-    }),
-    table: {
-      columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
-      rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
-    },
-  }
-}
-
 /** What quality costs: the arms by cost (or tokens) per query and quality, with the non-dominated front; best is the top left. */
 export const costQuality = defineChart({
   id: 'cost-quality',
   in_comment: 'moved',
   in_comment_of_several: 'always',
   about: ['cost.usd', 'tokens.total', 'primary'],
-  draw: (input) => {
-    const { comparison } = input
+  draw(input) {
+    const { audience, comparison } = input
     const { ranking, verdict } = comparison
     const gates = ranking?.gates ?? onlyCandidate(comparison).gates.map(({ gate }) => gate)
     const rank = ({ metric }: Measured): number => Number(gates.some((gate) => gate.metric === metric.id))
@@ -169,6 +86,78 @@ export const costQuality = defineChart({
     const where = ranking === null ? 'on both sides' : 'of every variant'
     if (quality === undefined) return `no quality metric was measured ${where}`
     if (cost === undefined) return `neither cost nor tokens were measured ${where}`
-    return drawPoints(quality, cost, input)
+    const arms = nameArms(input)
+    // Ten arms with their colours are more than an address of 2,000 characters holds.
+    const isShort = audience === 'service' && arms.length > FEW_ARMS
+    const isMoney = cost.metric.unit === 'usd'
+    const costTitle = chartLabel(cost.metric.title)
+    const costAxis = isMoney ? `${costTitle}, US dollars` : costTitle
+    const qualityTitle = chartLabel(quality.metric.title)
+    const about = `${qualityTitle} against ${costTitle}`
+    const title = `${about}, best is top left`
+    const points = arms.map((arm, place) => ({
+      arm,
+      x: cost.values[place] ?? 0,
+      y: 100 * (quality.values[place] ?? 0),
+    }))
+    const xs = points.map(({ x }) => x)
+    const ys = points.map(({ y }) => y)
+    const ySpan = around(ys, 5)
+    const isOnFront = findParetoFront(points.map(({ x, y }) => ({ cost: x, quality: y })))
+    const front = points.filter((_, place) => isOnFront[place] === true).sort((a, b) => a.x - b.x || a.y - b.y)
+    const clauses = points.map(({ arm, x, y }, place) => {
+      const price = isMoney ? formatMoney(x) : withUnit(formatCount(x), 'tokens')
+      const where = isOnFront[place] === true ? '' : ', not on the front'
+      return `${arm} ${withUnit(formatNumber(y, { decimals: 1 }), '%')} for ${price}${where}`
+    })
+    const line = {
+      label: 'front',
+      showLine: true,
+      stepped: true,
+      borderColor: INK,
+      ...(!isShort && { borderWidth: 1.5, borderDash: DASHES }),
+      pointRadius: 0,
+      pointStyle: 'line',
+      data: front.map(({ x, y }) => [shorten(x), shorten(y)]),
+    }
+    return {
+      title,
+      alt: `${title}: ${clauses.join('; ')}. On the front no other costs no more and scores no lower: point figures, not a test.`,
+      type: 'scatter',
+      datasets: [
+        ...points.map(({ arm, x, y }, place) => {
+          return { label: arm, ...lookOf(place, isShort), data: [[shorten(x), shorten(y)]] }
+        }),
+        ...(front.length < 2 ? [] : [line]),
+      ],
+      brief: isShort ? about : title,
+      options: {
+        ...WHOLE_POINTS,
+        elements: { point: { radius: 7, borderWidth: 2, borderColor: isShort ? CANDIDATE : 'transparent' } },
+      },
+      legend: { labels: { usePointStyle: true } },
+      x: {
+        ...around(xs, 0.1 * Math.max(...xs)),
+        ...(!isShort && { ticks: { maxTicksLimit: 6 } }),
+        title: isShort && isMoney ? 'US dollars' : costAxis,
+      },
+      y: { ...ySpan, suggestedMax: Math.min(100, ySpan.suggestedMax), title: isShort ? '%' : `${qualityTitle}, %` },
+      // Many names take several lines above the chart.
+      height: arms.length > FEW_ARMS ? 330 : 240,
+      // Points above each other say no more than the quality does.
+      isSingle: new Set(cost.values).size === 1,
+      mermaid: drawQuadrants({
+        title: about,
+        height: 300,
+        x: { low: 'costs less', high: 'costs more' },
+        y: { low: '0 %', high: '100 %' },
+        // Beside the dearest point is room for half of its label.
+        points: points.map(({ arm, x, y }) => ({ label: arm, x: (0.8 * x) / Math.max(...cost.values), y: y / 100 })),
+      }),
+      table: {
+        columns: ['arm', costAxis, `${qualityTitle}, %`, 'on the front'],
+        rows: points.map(({ arm, x, y }, place) => [arm, x, y, isOnFront[place] === true ? 'yes' : 'no']),
+      },
+    }
   },
 })

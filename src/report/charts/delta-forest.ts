@@ -20,14 +20,10 @@ const WORSE: ChangeClaim = { side: 'worse', words: 'worse' }
  * interval alone claims nothing: one metric in twenty has one that excludes 0 although nothing changed.
  */
 function claimChange(metric: ListedMetric, gates: readonly GateResult[], alpha: number): ChangeClaim {
-  const ofMetric = gates.filter(
-    ({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null,
-  )
-  if (ofMetric.length > 0)
-    return (
-      ofMetric.map((one) => claimOfGate(one, alpha)).find(({ side }) => side !== 'open') ??
-      claimOfGate(ofMetric[0] as GateResult, alpha)
-    )
+  const claims = gates
+    .filter(({ gate, row }) => gate.metric === metric.metric.id && gate.where === null && row !== null)
+    .map((one) => claimOfGate(one, alpha))
+  if (claims[0] !== undefined) return claims.find(({ side }) => side !== 'open') ?? claims[0]
   if (!isEstablished(metric, alpha) || metric.cause !== null) return OPEN
   return (metric.delta ?? 0) > 0 ? BETTER : WORSE
 }
@@ -67,10 +63,8 @@ function listRows(comparison: PairComparison): readonly ForestRow[] {
         (placeOf(one) >= 0 || (one.delta !== 0 && !one.metric.id.startsWith('resources.'))),
     )
     .flatMap((one) => {
-      const { metric } = one
       const claim = claimChange(one, comparison.gates, comparison.alpha)
-      const gate = gates[placeOf(one)]
-      const row = toForestRow({ label: chartLabel(metric.title), metric, difference: one, gate, claim })
+      const row = toForestRow(chartLabel(one.metric.title), one, claim, gates[placeOf(one)])
       return row === null ? [] : [{ one, row }]
     })
   const weigh = ({ one, row }: Listed): number => {
@@ -106,37 +100,23 @@ function says(before: Listed, listed: Listed): boolean {
   return isSameWay && isAsSure && topicOfMetric(before.one) === topicOfMetric(listed.one)
 }
 
-const levelOf = (alpha: number): string => `${Math.round((1 - alpha) * 1000) / 10} % interval`
-
-function drawMetrics(comparison: PairComparison): Sketch | string {
-  const rows = listRows(comparison)
-  if (rows.length === 0) return 'no metric has a change with an interval'
-  return drawForest({ subject: 'Change by metric', level: levelOf(comparison.alpha), of: 'metric', rows })
-}
-
 function drawArms({ comparison, ...input }: ChartInput, ranking: Ranking): Sketch | string {
   const { alpha, baseline, arms, verdict } = comparison
   const gate = ranking.gates.find(({ id }) => id === verdict.primary)
   const metric = findMetric(ranking, verdict.primary)
   if (gate === undefined || metric === undefined) return 'no gate is the primary one'
   const names = nameArms(input)
-  const rows = arms.slice(1).flatMap(({ name }, place): readonly ForestRow[] => {
+  const rows = arms.slice(1).flatMap(({ name }, place) => {
     const difference = findResult(ranking, gate.id, [baseline ?? '', name])
     if (difference === undefined) return []
-    const row = toForestRow({
-      label: names[place + 1] ?? '',
-      metric,
-      difference,
-      // A margin is what a change may cost, and decides nothing here.
-      gate: undefined,
-      // By the whole family, as the table of arms says who beats whom.
-      claim: { candidate: BETTER, baseline: WORSE, neither: OPEN }[difference.better ?? 'neither'],
-    })
-    return row === null ? [] : [row]
+    // By the whole family, as the table of arms says who beats whom.
+    const claim = { candidate: BETTER, baseline: WORSE, neither: OPEN }[difference.better ?? 'neither']
+    // Without the gate: a margin is what a change may cost, and decides nothing here.
+    return toForestRow(names[place + 1] ?? '', { metric, ...difference }, claim) ?? []
   })
   if (rows.length === 0) return 'no variant has a change with an interval'
   const subject = `Change of ${chartLabel(metric.title)} against ${names[0] ?? ''}`
-  return drawForest({ subject, level: levelOf(alpha), of: 'variant', rows })
+  return drawForest(subject, 'variant', alpha, rows)
 }
 
 /**
@@ -148,7 +128,10 @@ export const deltaForest = defineChart({
   in_comment: 'always',
   about: [],
   draw(input) {
-    const { ranking } = input.comparison
-    return ranking === null ? drawMetrics(onlyCandidate(input.comparison)) : drawArms(input, ranking)
+    const { ranking, alpha } = input.comparison
+    if (ranking !== null) return drawArms(input, ranking)
+    const rows = listRows(onlyCandidate(input.comparison))
+    if (rows.length === 0) return 'no metric has a change with an interval'
+    return drawForest('Change by metric', 'metric', alpha, rows)
   },
 })

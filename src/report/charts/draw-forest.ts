@@ -2,7 +2,7 @@ import { formatMeasured, isInPercent, type Measured } from '../../format/format-
 import { formatSignedShare } from '../../format/format-metric.js'
 import { canLose, possibleInterval } from '../../format/format-possible.js'
 import type { Gate } from '../../model/suite/gate.js'
-import { isRatio, type MetricFacts } from '../../model/metric.js'
+import { isRatio } from '../../model/metric.js'
 import { EPSILON } from '../../stats/round-noise.js'
 import { BETTER, FRAME, heightOfRows, INK, NEUTRAL, type Sketch, WORSE, wrapLines } from './chart.js'
 import { drawQuadrants } from './mermaid.js'
@@ -27,7 +27,7 @@ const LINE = 14
 const LABEL_COLUMNS = 22
 
 /** A difference as comparisons and pairs of variants have it; `delta` and `interval` are positive where the candidate is better. */
-type Difference = Pick<Measured, 'row' | 'baseline' | 'delta' | 'interval'>
+type Difference = Pick<Measured, 'metric' | 'row' | 'baseline' | 'delta' | 'interval'>
 
 /** A change in hundredths, positive better whatever a rise of the metric means. */
 export type ForestRow = NonNullable<ReturnType<typeof toForestRow>>
@@ -46,21 +46,13 @@ const LOOKS = {
  * A difference as a row, null without an interval, but for a fact, or where nothing can be its scale. In hundredths: points of shares, percentages and ratios,
  * for all else per cent of the baseline, which on the log-ratio row is the change of the typical query. No end of the interval and no margin is
  * beyond what the metric can change by.
- * @example toForestRow({ label: 'success', metric: success, difference, gate, claim }) // value −12 for a fall from .82 to .70
+ * @example toForestRow('success', difference, claim, gate) // value −12 for a fall from .82 to .70
  */
-export function toForestRow(input: {
-  readonly label: string
-  readonly metric: MetricFacts
-  readonly difference: Difference
-  readonly gate: Gate | undefined
-  readonly claim: ChangeClaim
-}) {
-  const { label, metric, difference, gate, claim } = input
-  const { row, baseline, delta } = difference
+export function toForestRow(label: string, difference: Difference, claim: ChangeClaim, gate?: Gate) {
+  const { metric, row, baseline, delta } = difference
   // A fact is a point.
-  const interval =
-    row === 'fact' && delta !== null ? { low: delta, high: delta } : possibleInterval({ metric, ...difference })
-  const { changeInWords: change } = formatMeasured({ metric, candidate: null, ...difference })
+  const interval = row === 'fact' && delta !== null ? { low: delta, high: delta } : possibleInterval(difference)
+  const { changeInWords: change } = formatMeasured({ candidate: null, ...difference })
   if (delta === null || interval === null || change === null) return null
   const isRiseWorse = metric.direction === 'lower'
   const isInPoints = row !== 'log-ratio' && (isRatio(metric.unit) || metric.unit === 'percent')
@@ -97,19 +89,11 @@ export function toForestRow(input: {
 
 /**
  * Changes with their intervals on one scale. The place says better or worse, so the axis has no signs; labels, words and numbers have the sign of
- * the change, as tables do: fewer tokens are −19 %, and stand on the right.
+ * the change, as tables do: fewer tokens are −19 %, and stand on the right. `of` is what each row is: the head of
+ * the first column.
  */
-export function drawForest(forest: {
-  /** Change of what. */
-  readonly subject: string
-  /** Of the intervals: `95 % interval`. */
-  readonly level: string
-  /** What each row is: the head of the first column. */
-  readonly of: string
-  readonly rows: readonly ForestRow[]
-}): Sketch {
-  const { subject, level, of, rows } = forest
-  const title = `${subject}, ${level}`
+export function drawForest(subject: string, of: string, alpha: number, rows: readonly ForestRow[]): Sketch {
+  const title = `${subject}, ${Math.round((1 - alpha) * 1000) / 10} % interval`
   const labels = labelRows(rows)
   const hasMargins = rows.some(({ margin }) => margin !== null)
   const clauses = rows.map(({ label, change, claim }) => `${label} ${change}, ${claim.words}`)

@@ -46,15 +46,12 @@ export function mermaidText(text: string): string {
 }
 
 /** A diagram of Mermaid's kind `pie`; null where no slice is above 0. */
-export function drawPie(
-  title: string,
-  slices: readonly { readonly label: string; readonly value: number }[],
-): string | null {
-  const positive = slices.filter(({ value }) => value > 0)
+export function drawPie(title: string, slices: readonly (readonly [label: string, value: number])[]): string | null {
+  const positive = slices.filter(([, value]) => value > 0)
   if (positive.length === 0) return null
   return [
     `pie showData title ${mermaidText(title)}`,
-    ...positive.map(({ label, value }) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
+    ...positive.map(([label, value]) => `  "${mermaidText(label)}" : ${Number(value.toPrecision(3))}`),
   ].join('\n')
 }
 

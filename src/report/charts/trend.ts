@@ -3,17 +3,7 @@ import { formatValue } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { isRatio } from '../../model/metric.js'
 import type { Comparison } from '../../model/result/comparison.js'
-import {
-  armLook,
-  type Axis,
-  CANDIDATE,
-  type ChartInput,
-  chartLabel,
-  defineChart,
-  nameArms,
-  type Sketch,
-  WORSE,
-} from './chart.js'
+import { armLook, type Axis, CANDIDATE, type ChartInput, chartLabel, defineChart, nameArms, WORSE } from './chart.js'
 import { drawXy } from './mermaid.js'
 
 const MOST_RUNS = 60
@@ -49,101 +39,89 @@ export const trend = defineChart({
       ...rows.map(({ at, verdict }) => ({ day: at.slice(0, 10), isRegression: verdict === 'regressed' })),
       { day: null, isRegression: comparison.verdict.word === 'regressed' },
     ]
-    const panels = gates
+    const [first, ...others] = gates
       .map((gate) => makePanel(input, gate, rows))
       .filter(({ values }) => values.filter((value) => value !== null).length >= LEAST_RUNS)
-    const [first, ...more] = panels
     if (first === undefined) return 'fewer than three runs are known'
-    return drawPanels(first, audience === 'service' ? [] : more, { nights, audience, arm: nameArms(input)[0] ?? '' })
+    const more = audience === 'service' ? [] : others
+    const panels = [first, ...more]
+    // A run in which none of them was measured has no place on the axis.
+    const isMeasured = nights.map((_, at) => panels.some(({ values }) => values[at] !== null))
+    const keep = <Of>(runs: readonly Of[]): readonly Of[] => runs.filter((_, at) => isMeasured[at])
+    const points = keep(nights)
+    const valuesOf = ({ values }: Panel): readonly (number | null)[] => keep(values)
+    const labels = points.map(({ day }, at) =>
+      day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
+    )
+    const regressions = points.filter(({ isRegression }) => isRegression).length
+    const isOne = more.length === 0
+    const above = panels.slice(0, -1).reverse()
+    const what = countOf(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')
+    const title = isOne
+      ? `${first.name} over ${points.length} runs, ${first.unit}`
+      : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
+    const measured = first.values.filter((value) => value !== null)
+    const [low, high] = [Math.min(...measured), Math.max(...measured)]
+    return {
+      title,
+      alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
+      type: 'line',
+      labels,
+      datasets: panels.flatMap((panel, place) => {
+        const axis = axisId(more.length - place)
+        const lines = drawLines(panel, points, valuesOf(panel), nameArms(input)[0] ?? '')
+        return lines.map((line) => ({ ...(axis !== 'y' && { yAxisID: axis }), ...line }))
+      }),
+      ...(isOne && { legend: { labels: { usePointStyle: true } } }),
+      x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
+      y: axisOf(more.at(-1) ?? first, isOne),
+      scales: Object.fromEntries(above.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
+      height: HEIGHT + PANEL * more.length,
+      spare: 'first',
+      mermaid: drawXy({
+        title: `${first.name} over ${measured.length} runs, ${first.unit}, ${countOf(regressions, 'regression')}`,
+        x: { title: 'runs, the oldest first', min: 1, max: measured.length },
+        y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
+        series: [{ kind: 'line', values: measured }],
+      }),
+      table: {
+        columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
+        rows: [
+          ...points.map(({ isRegression }, at) => {
+            const values = panels.map((panel) => valuesOf(panel)[at] ?? null)
+            return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no']
+          }),
+          ...first.ends.map(({ name }, at) => [
+            `now, ${name}`,
+            ...panels.map(({ ends }) => ends[at]?.value ?? null),
+            'no',
+          ]),
+        ],
+      },
+    }
   },
 })
 
-function drawPanels(
-  first: Panel,
-  more: readonly Panel[],
-  input: { readonly nights: readonly Night[]; readonly audience: ChartInput['audience']; readonly arm: string },
-): Sketch {
-  const { nights, audience, arm } = input
-  const panels = [first, ...more]
-  // A run in which none of them was measured has no place on the axis.
-  const measuredAt = nights.flatMap((_, at) => (panels.some(({ values }) => values[at] !== null) ? [at] : []))
-  const points = measuredAt.map((at) => nights[at] ?? { day: null, isRegression: false })
-  const valuesOf = ({ values }: Panel): readonly (number | null)[] => measuredAt.map((at) => values[at] ?? null)
-  const labels = points.map(({ day }, at) =>
-    day === null ? 'now' : audience === 'page' ? day : String(at - points.length + 1),
-  )
-  const regressions = points.filter(({ isRegression }) => isRegression).length
-  const isOne = more.length === 0
-  const others = panels.slice(0, -1).reverse()
-  const what = countOf(panels.length, panels.every(({ is_gated }) => is_gated) ? 'gate' : 'metric')
-  const title = isOne
-    ? `${first.name} over ${points.length} runs, ${first.unit}`
-    : `${what} over ${points.length} runs${regressions === 0 ? '' : ', ▼ regressed'}`
-  const measured = first.values.filter((value) => value !== null)
-  const [low, high] = [Math.min(...measured), Math.max(...measured)]
-  return {
-    title,
-    alt: `${title}: ${panels.map((panel) => describePanel(panel, isOne)).join('; ')}; ${countOf(regressions, 'regression')}.`,
-    type: 'line',
-    labels,
-    datasets: panels.flatMap((panel, place) =>
-      drawLines(panel, valuesOf(panel), { axis: axisId(more.length - place), points, arm }),
-    ),
-    ...(isOne && { legend: { labels: { usePointStyle: true } } }),
-    x: { grid: { display: false }, title: audience === 'page' ? 'day of the run' : 'runs before this one' },
-    y: axisOf(more.at(-1) ?? first, isOne),
-    scales: Object.fromEntries(others.map((panel, at) => [axisId(at + 1), axisOf(panel, false)])),
-    height: HEIGHT + PANEL * more.length,
-    spare: 'first',
-    mermaid: drawXy({
-      title: `${first.name} over ${measured.length} runs, ${first.unit}, ${countOf(regressions, 'regression')}`,
-      x: { title: 'runs, the oldest first', min: 1, max: measured.length },
-      y: { title: first.unit, min: low, max: high === low ? low + 1 : high },
-      series: [{ kind: 'line', values: measured }],
-    }),
-    table: {
-      columns: ['run', ...panels.map(({ name, unit }) => `${name}, ${unit}`), 'regressed'],
-      rows: [
-        ...points.map(({ isRegression }, at) => {
-          const values = panels.map((panel) => valuesOf(panel)[at] ?? null)
-          return [labels[at] ?? '', ...values, isRegression ? 'yes' : 'no']
-        }),
-        ...first.ends.map(({ name }, at) => [
-          `now, ${name}`,
-          ...panels.map(({ ends }) => ends[at]?.value ?? null),
-          'no',
-        ]),
-      ],
-    },
-  }
-}
-
-const DOWN = { pointStyle: 'triangle', rotation: 180, pointRadius: 9 }
-const REGRESSED = { ...DOWN, backgroundColor: WORSE, borderColor: WORSE }
+const REGRESSED = { pointStyle: 'triangle', rotation: 180, pointRadius: 9, backgroundColor: WORSE, borderColor: WORSE }
 
 /** The datasets of a panel: what regressed, the line, and where other arms stand. */
-function drawLines(
-  { name, values: all, ends }: Panel,
-  values: readonly (number | null)[],
-  { axis, points, arm }: { readonly axis: string; readonly points: readonly Night[]; readonly arm: string },
-) {
-  const yAxisID = axis === 'y' ? {} : { yAxisID: axis }
+function drawLines(panel: Panel, points: readonly Night[], values: readonly (number | null)[], arm: string) {
+  const { name, ends } = panel
   const regressed = points.map(({ isRegression }, at) => (isRegression ? (values[at] ?? null) : null))
   const colored = (color: string) => ({ borderColor: color, backgroundColor: color })
   return [
-    { ...yAxisID, label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
+    { label: 'regressed', showLine: false, ...REGRESSED, data: regressed },
     {
-      ...yAxisID,
       label: ends.length === 0 ? name : `${name}, ${arm}`,
       ...colored(CANDIDATE),
       borderWidth: 2,
-      ...(all.includes(null) && { spanGaps: true }),
+      ...(panel.values.includes(null) && { spanGaps: true }),
       data: values,
     },
     ...ends.map(({ name: label, place, value }) => {
       const { color, sign } = armLook(place)
       const data = points.map(({ day }) => (day === null ? value : null))
-      return { ...yAxisID, label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data }
+      return { label, showLine: false, pointStyle: sign, pointRadius: 6, ...colored(color), data }
     }),
   ]
 }

@@ -27,8 +27,8 @@ test('a diagram of lines and bars is not drawn with a gap, which Mermaid cannot 
 test('a pie has only slices that are there', () => {
   expect(
     drawPie('Tiers', [
-      { label: 'local', value: 2.5 },
-      { label: 'api', value: 0 },
+      ['local', 2.5],
+      ['api', 0],
     ]),
   ).toBe('pie showData title Tiers\n  "local" : 2.5')
   expect(drawPie('Tiers', [])).toBeNull()

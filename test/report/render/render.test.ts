@@ -101,7 +101,7 @@ const chart = (id: string, rest: Partial<ChartImage>): Block => ({
     id,
     title: id,
     alt: `${id} [a] $1`,
-    config: { type: 'bar', data: { datasets: [] }, options: {} },
+    config: { type: 'bar', data: { datasets: [] }, options: { plugins: { title: { text: id } } } },
     height: 240,
     table: { columns: [], rows: [] },
     place: 'open',
