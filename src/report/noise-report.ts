@@ -56,7 +56,7 @@ export function buildNoiseGates(gates: readonly GateNoise[], level: string): Blo
   return [table(columns, rows)]
 }
 
-function describeAlarms(alarms: FalseAlarms, level: string): Text {
+function describeAlarms(alarms: FalseAlarms, level: string): Block {
   const { trials, splits, method, undecided, left_out: leftOut } = alarms
   const how = {
     rounds: `when nothing changed, with ${countOf(trials.baseline, 'try', 'tries')} of each case on main and up to ${countOf(trials.candidate, 'round')}, drawn from these trials`,
@@ -67,13 +67,13 @@ function describeAlarms(alarms: FalseAlarms, level: string): Text {
   const single = alarms.gates.flatMap(({ gate, regressed, improved }) =>
     regressed + improved > 0 ? [`${gate} ${formatCount(regressed)} and ${formatCount(improved)}`] : [],
   )
-  return [
+  return paragraph(
     strong('False alarms'),
     ` ${how}: a gate regressed in ${writeRate(alarms.regressed, splits, level)} and improved in ${writeRate(alarms.improved, splits, level)}.`,
     undecided === undefined ? '' : ` One was left open in ${writeRate(undecided, splits, level)}.`,
     single.length === 0 ? '' : ` By gate: ${single.join(', ')}.`,
     leftOut.length === 0 ? '' : ` Left out, as ${why}: ${leftOut.join(', ')}.`,
-  ]
+  )
 }
 
 function suggestTrials({ suggested_trials: trials, gates, trials_per_case: now }: Noise): Block[] {
@@ -110,23 +110,13 @@ function buildMetrics({ metrics }: Noise, level: string): Block[] {
   return [details(`Noise floor of ${countOf(rows.length, 'metric')}`, block)]
 }
 
-/** The two runs should be the same in everything; where the files changed under them, that is not noise. */
-function listDifferences({ differences }: PairComparison): Block[] {
-  if (differences.length === 0) return []
-  const names = differences.map(({ what }) => what).join(', ')
-  return [warning(`Different in the two runs: ${names}. Some of what looks like noise comes from that.`)]
-}
-
-/** What an A/A measurement shows, as blocks of plain data; what should change comes first. */
-export function buildNoiseReport(input: {
-  readonly noise: Noise
-  /** The two runs as they came. */
-  readonly comparison: PairComparison
-  readonly details: CaseDetails
-}): Report {
-  const { noise, comparison, details: show } = input
+/** What an A/A measurement shows, as blocks of plain data; what should change comes first. The two runs are compared as they came. */
+export function buildNoiseReport(noise: Noise, comparison: PairComparison, show: CaseDetails): Report {
   const level = withUnit(formatNumber((1 - noise.alpha) * 100, { decimals: 1 }), '%')
   const { commit } = noise
+  const alarms = noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms
+  // The two runs should be the same in everything; where the files changed under them, that is not noise.
+  const differing = comparison.differences.map(({ what }) => what).join(', ')
   return {
     suite: noise.suite,
     headline: writeNoiseHeadline(noise, comparison),
@@ -134,10 +124,11 @@ export function buildNoiseReport(input: {
     collapsed: false,
     blocks: [
       ...buildNoiseGates(noise.gates, level),
-      ...listDifferences(comparison),
-      ...(noise.repeatability.scores_differ.length === 0 ? [] : noise.false_alarms).map((alarms) =>
-        paragraph(...describeAlarms(alarms, level)),
+      ...present(
+        differing !== '' &&
+          warning(`Different in the two runs: ${differing}. Some of what looks like noise comes from that.`),
       ),
+      ...alarms.map((one) => describeAlarms(one, level)),
       ...suggestTrials(noise),
       ...listFlaky(noise, show),
       ...buildMetrics(noise, level),

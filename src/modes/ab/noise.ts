@@ -87,7 +87,7 @@ export async function reportNoise(input: {
     replies: await compareReplies(runFolders, log),
     designs: chooseDesigns(suite, a.run.trials_per_case),
   })
-  const written = await writeReport(buildNoiseReport({ noise, comparison, details }), { outputFolder })
+  const written = await writeReport(buildNoiseReport(noise, comparison, details), { outputFolder })
   const [aa, compared] = [join(outputFolder, 'aa.json'), join(outputFolder, 'comparison.json')]
   await replaceJson(aa, noise)
   await replaceJson(compared, writeComparison(whole))
