@@ -9,6 +9,8 @@ const toText = (words: Words): Text => (typeof words === 'string' ? [words] : wo
 export const strong = (text: string): Inline => ({ kind: 'strong', text })
 export const code = (text: string): Inline => ({ kind: 'code', text })
 
+export const asCode = (text: string): Text => [code(text)]
+
 /** A link; nothing without an address. */
 export const link = (text: string, url: string | undefined): readonly Inline[] =>
   url === undefined ? [] : [{ kind: 'link', text, url }]
@@ -75,11 +77,7 @@ export function joinWith(last: 'and' | 'or', texts: readonly Text[]): Text {
 }
 
 /** Ids or other names as code. */
-export const joinCodes = (names: readonly string[]): Text =>
-  joinTexts(
-    names.map((name) => [code(name)]),
-    ', ',
-  )
+export const joinCodes = (names: readonly string[]): Text => joinTexts(names.map(asCode), ', ')
 
 /** The first of them, and how many more there are. */
 export const listCodes = (names: readonly string[], most: number): Text => [

@@ -24,7 +24,7 @@ export function buildBadges({ suite, arms, candidates, ranking, verdict }: Compa
 function describeVerdict({ ranking, verdict }: Pick<Comparison, 'ranking' | 'verdict'>): Message {
   if (verdict.because === 'baseline-unreadable') return ['baseline unreadable', 'red']
   if (verdict.because === 'no-baseline') return ['no baseline', 'lightgrey']
-  const { badge, color } = WORDS[verdict.word]
+  const { lead, badge = lead.toLowerCase(), color } = WORDS[verdict.word]
   return [ranking?.outcome.kind === 'winner' ? `${badge} ${ranking.outcome.variant}` : badge, color]
 }
 

@@ -1,8 +1,12 @@
-import type { Block, Report, Text } from '../model/result/report.js'
-import { buildParts } from './report-parts.js'
-import { details, fold, paragraph } from './blocks.js'
+import { formatValue } from '../format/format-metric.js'
+import { countOf } from '../format/format-number.js'
+import { present } from '../model/omit-undefined.js'
+import type { ChartImage } from '../model/result/chart.js'
+import type { Block, CaseDetails, Report, Section, Text } from '../model/result/report.js'
+import type { RunTable, TableCell, TableFormat } from '../model/run/run-table.js'
+import { chartNumbers, details, fold, heading, paragraph, table } from './blocks.js'
 import type { ReportInput } from './candidate-report.js'
-import { buildSections, foldTables, placeCharts, tablesToShow } from './sections/build-sections.js'
+import { buildParts, type ReportParts } from './report-parts.js'
 
 /**
  * Everything that is worth saying of a comparison of any number of arms, worst first, as blocks of plain data: verdict, what was not compared,
@@ -11,13 +15,14 @@ import { buildSections, foldTables, placeCharts, tablesToShow } from './sections
 export function buildReport(input: ReportInput): Report {
   const { comparison, lead } = input
   const parts = buildParts(input)
-  const charts = placeCharts(input.charts)
-  const shown = tablesToShow(input.tables, input.details)
-  const tables = foldTables(shown)
-  const [open, pictures] = parts.is_pictured ? [charts.open, charts.folded] : [[], [...charts.open, ...charts.folded]]
+  const [why, ...reasons] = parts.reasons
+  const tables = tablesToShow(input.tables, input.details)
+  const chartsIn = (...places: readonly ChartImage['place'][]): readonly Block[] =>
+    places.flatMap((place) => input.charts.filter((one) => one.place === place)).map(toBlock)
+  const [open, pictures] = parts.is_pictured ? [chartsIn('open'), chartsIn('folded')] : [[], chartsIn('open', 'folded')]
   const numbers = fold(
     'Numbers: gates, intervals, tags and metrics',
-    [parts.gates, parts.slices, parts.moved_metrics, tables.comment, pictures].flat(),
+    [parts.gates, parts.slices, parts.moved_metrics, foldTables(tables, 'comment'), pictures].flat(),
   )
   const meaning = fold(
     'What it means, and how it was decided',
@@ -32,29 +37,108 @@ export function buildReport(input: ReportInput): Report {
     blocks: [parts.start, parts.gate_summary, parts.staleness, parts.warnings, open].flat(),
     // No more than three: few readers open a fourth.
     folded: [...parts.changed_cases.map(foldFlips), ...(parts.is_void ? [] : [...numbers, ...meaning])],
-    explanation: [...fold('Summary', parts.summary), ...foldHeadings(parts.reasons)],
-    appendix: [...parts.all_metrics, ...fold('Other pictures', charts.page), ...tables.page],
-    sections: buildSections(parts, { tables: shown, charts: input.charts }),
+    explanation: [...fold('Summary', parts.summary), ...(why?.kind === 'heading' ? fold(why.text, reasons) : [])],
+    appendix: [...parts.all_metrics, ...fold('Other pictures', chartsIn('page')), ...foldTables(tables, 'page')],
+    sections: buildSections(parts, { tables, charts: input.charts }),
     footer: parts.footer,
   }
 }
 
-/** What stands below each heading, folded below it. */
-function foldHeadings(blocks: readonly Block[]): readonly Block[] {
-  const folds: { readonly summary: Text; readonly blocks: Block[] }[] = []
-  for (const block of blocks) {
-    if (block.kind === 'heading') folds.push({ summary: block.text, blocks: [] })
-    else folds.at(-1)?.blocks.push(block)
-  }
-  return folds.map((fold): Block => ({ kind: 'details', ...fold }))
-}
-
 /** A list of cases below its own first line. */
-function foldFlips(block: Block): Block {
-  if (block.kind !== 'flips') return block
+function foldFlips(block: Extract<Block, { kind: 'flips' }>): Block {
   return block.items.length === 0 ? paragraph(...block.lead) : details(block.lead, { ...block, lead: [] })
 }
 
 function writeLead(warning: string | undefined, line: Text | null): Text | null {
   return warning === undefined ? line : [`⚠️ ${warning}`, ...(line === null ? [] : [' ', ...line])]
 }
+
+const MARKS = { good: '🟢', fair: '🔵', poor: '🔴' } as const
+
+/** The tables that stand in a place, each folded below its title. */
+export const foldTables = (tables: readonly RunTable[], place: RunTable['place']): readonly Block[] =>
+  tables.filter((one) => one.place === place).map(foldTable)
+
+/** The tables that a report with these details may show. */
+export function tablesToShow(tables: readonly RunTable[], details: CaseDetails): readonly RunTable[] {
+  return tables.filter(({ names_cases: namesCases }) => details !== 'none' || namesCases !== true)
+}
+
+/** A table below its title and what it comes to. */
+function foldTable(table: RunTable): Block {
+  return details(table.gist === undefined ? table.title : `${table.title}: ${table.gist}`, ...showTable(table))
+}
+
+/** A table and its notes. */
+function showTable({ columns, rows, notes }: RunTable): readonly Block[] {
+  return [
+    table(
+      columns.map(({ format, ...column }) => ({ ...column, align: format === 'text' ? 'left' : 'right' })),
+      rows.map((row) => row.map((cell, at) => writeCell(cell, columns[at]?.format ?? 'text'))),
+    ),
+    ...notes.map((note) => paragraph(note)),
+  ]
+}
+
+function writeCell(cell: TableCell, format: TableFormat): string {
+  if (typeof cell === 'object' && cell !== null) return `${MARKS[cell.mark]} ${writeCell(cell.value, format)}`
+  if (cell === null) return '–'
+  if (typeof cell === 'string' || format === 'text') return String(cell)
+  return formatValue({ unit: format, kind: 'continuous' }, cell)
+}
+
+/** The tables that stand open, by their heading; every other one is folded below them. Source: LLMC, evaluation framework. */
+const OPEN: Readonly<Record<string, readonly string[]>> = {
+  'Retrieval quality': ['retrieval-at-k'],
+  'Hardest queries': ['hardest-queries'],
+  Failures: ['zero-recall-cases', 'zero-recall-by-tag'],
+}
+
+/**
+ * The sections of a document, in the order of LLMC's framework: metrics summary, detailed breakdowns, visual plots, findings and
+ * recommendations, drill-down for errors; then where the numbers come from. A section with nothing to say is left out.
+ */
+function buildSections(parts: ReportParts, input: Pick<ReportInput, 'tables' | 'charts'>): readonly Section[] {
+  const { summary, warnings, reasons, all_metrics: metrics, slices, trials, differences, evidence } = parts
+  const sections: readonly Section[] = [
+    { title: 'Metrics summary', blocks: [...summary, ...below('Gates', parts.gates), ...warnings, ...reasons] },
+    { title: 'Detailed breakdowns', blocks: [...breakDown(input.tables), ...metrics, ...slices] },
+    { title: 'Visual plots', blocks: writeCharts(input.charts) },
+    { title: 'Findings and recommendations', blocks: parts.findings },
+    { title: 'Drill-down for errors', blocks: parts.errors },
+    { title: 'How this was measured', blocks: [...parts.provenance, ...trials, ...differences, ...evidence] },
+  ]
+  return sections.filter(({ blocks }) => blocks.length > 0)
+}
+
+function breakDown(tables: readonly RunTable[]): readonly Block[] {
+  const open = Object.entries(OPEN).flatMap(([title, ids]) => {
+    const shown = ids.flatMap((id) => tables.filter((one) => one.id === id))
+    return below(title, shown.flatMap(showTable))
+  })
+  const ids = Object.values(OPEN).flat()
+  const rest = tables.filter(({ id }) => !ids.includes(id)).map(foldTable)
+  return [...open, ...below('Everything else', rest)]
+}
+
+const below = (title: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [heading(title), ...blocks]
+
+/** A row a case can be ten thousand of them. */
+const MOST_ROWS = 50
+
+/** Charts one below the other: a diagram where there is one, what it says in words, and its numbers folded. No picture is asked for. */
+function writeCharts(charts: readonly ChartImage[]): readonly Block[] {
+  return charts.flatMap((chart): readonly Block[] => {
+    const { title, alt, diagram, table: numbers } = chart
+    const left = numbers.rows.length - MOST_ROWS
+    const more = left > 0 && paragraph(`… and ${countOf(left, 'more row')}.`)
+    return [
+      heading(title),
+      diagram === null ? paragraph(alt) : toBlock({ ...chart, url: null, mermaid: diagram }),
+      details('The numbers', ...present(chartNumbers(numbers, MOST_ROWS), more)),
+    ]
+  })
+}
+
+const toBlock = (chart: ChartImage): Block => ({ kind: 'chart', chart })

@@ -38,17 +38,10 @@ export const armNames = (candidates: readonly Pick<CandidateReport, 'context'>[]
   ...candidates.map(({ context }) => context.names.candidate),
 ]
 
-/** The rows of several candidates with one key; null where a candidate has none. */
-export interface JoinedRow<Row> {
-  readonly first: Row
-  readonly each: readonly (Row | null)[]
-}
+export type JoinedRow<Row> = ReturnType<typeof joinRows<Row>>[number]
 
-/** The rows of several candidates side by side, in the order in which their keys come first. */
-export function joinRows<Row>(
-  lists: readonly (readonly Row[])[],
-  keyOf: (row: Row) => string,
-): readonly JoinedRow<Row>[] {
+/** The rows of several candidates side by side, in the order in which their keys come first; null where a candidate has none with a key. */
+export function joinRows<Row>(lists: readonly (readonly Row[])[], keyOf: (row: Row) => string) {
   const maps = lists.map((rows) => new Map(rows.map((row) => [keyOf(row), row])))
   const firsts = new Map<string, Row>()
   for (const row of lists.flat()) if (!firsts.has(keyOf(row))) firsts.set(keyOf(row), row)

@@ -2,12 +2,13 @@ import { present } from '../model/omit-undefined.js'
 import { formatMeasured } from '../format/format-measured.js'
 import { formatCount, countOf, formatDuration, formatMoney } from '../format/format-number.js'
 import type { PairComparison } from '../model/result/pair-comparison.js'
-import type { Block, ReportContext, Text, CaseDetails } from '../model/result/report.js'
+import type { Block, ReportContext, Text } from '../model/result/report.js'
 import { link, warning, fold, paragraph } from './blocks.js'
 import type { CandidateReport, ReportInput } from './candidate-report.js'
-import { buildAllMetrics, buildMovedMetrics, buildSliceTable } from './sections/metric-tables.js'
+import { buildAllMetrics, buildMovedMetrics, buildSliceTable, buildSummaryTable } from './sections/metric-tables.js'
 import { adviseGates } from './words/coverage-words.js'
 import {
+  buildDisagreementList,
   buildFlipList,
   buildStart,
   writeErrors,
@@ -17,7 +18,7 @@ import {
 } from './sections/flips/case-lists.js'
 import { buildGateEvidence } from './sections/gate-evidence.js'
 import { buildForecast, buildGateSummary, buildGateTable, listBrokenBounds } from './sections/gate-table.js'
-import { primaryGate, uncomparedGuardrails, warningGates } from './sections/gate-words.js'
+import { guardrails, primaryGate, warningGates } from './sections/gate-words.js'
 import {
   foldList,
   listFindings,
@@ -25,7 +26,6 @@ import {
   listFindingsOfEach,
   listRecommendationsOfEach,
 } from './sections/list-findings.js'
-import { buildSummaryTable } from './sections/summary-table.js'
 import { buildTrials } from './sections/trials-block.js'
 import {
   buildDifferenceLists,
@@ -42,10 +42,9 @@ import { explainVerdict } from './words/reason-words.js'
 import { writeHeadline } from './words/headline.js'
 import { writeSecondLine } from './words/second-line.js'
 import { writeQuestions } from './words/these-cases-words.js'
-import { type Forms, NOTHING, WORDS } from './words/word-styles.js'
+import { type Forms, WORDS } from './words/word-styles.js'
 import { quoteName, shortCommit, startSentence } from '../format/join-names.js'
-import type { Comparison, RankedComparison, Ranking } from '../model/result/comparison.js'
-import { buildDisagreementList } from './sections/flips/disagreement-list.js'
+import type { Comparison, RankedComparison } from '../model/result/comparison.js'
 import { buildArmSummary, writeArmFigures, writeOutcome } from './words/outcome-words.js'
 import { buildArmTable, buildPairTables, buildSelectionNote, buildStandings } from './sections/standings.js'
 
@@ -54,21 +53,21 @@ export type ReportParts = ReturnType<typeof buildParts>
 
 export function buildParts(input: ReportInput) {
   const { candidates, comparison } = input
+  const [first] = candidates
+  if (first === undefined) throw new RangeError('there is no candidate to report')
   const { ranking } = comparison
   return {
     summary: buildSummaryTable(candidates, input.tables),
     slices: present(buildSliceTable(candidates)),
     moved_metrics: present(buildMovedMetrics(candidates)),
     all_metrics: present(buildAllMetrics(candidates)),
-    ...(ranking === null ? partsOfOne(input) : partsOfSeveral(input, { ...comparison, ranking })),
+    ...(ranking === null ? partsOfOne(input, first) : partsOfSeveral(input, first, { ...comparison, ranking })),
   }
 }
 
 /** The report of one candidate against its baseline, or of one that has none. */
-function partsOfOne(input: ReportInput) {
+function partsOfOne(input: ReportInput, only: CandidateReport) {
   const { candidates, details, lead } = input
-  const [only] = candidates
-  if (only === undefined) throw new RangeError('there is no candidate to report')
   const { warnings } = input.comparison
   const { comparison, context } = only
   const collapsed = isCollapsed(only, warnings)
@@ -109,7 +108,7 @@ function partsOfOne(input: ReportInput) {
     changed_cases: present(buildFlipList({ ...only, details })),
     findings: [
       ...listFindings(only),
-      ...foldList('Trends.', listTrends(input.trends), { most: 3, more: 'trend' }),
+      ...foldList('Trends.', listTrends(input.trends), 3, 'trend'),
       ...listRecommendations(only, details),
     ],
     trials: buildTrials(candidates, details, { past: input.past }),
@@ -131,7 +130,7 @@ function isCollapsed({ comparison, context }: CandidateReport, warnings: readonl
     writeStaleness(context) === null &&
     comparison.verdict.word === 'unchanged' &&
     comparison.coverage === undefined &&
-    uncomparedGuardrails(comparison).length === 0 &&
+    guardrails(comparison, 'not-comparable').length === 0 &&
     warningGates(comparison).length === 0 &&
     comparison.flips.length === 0 &&
     comparison.differences.every(({ what }) => what === 'environment') &&
@@ -149,19 +148,18 @@ function writeTail({ comparison, context }: CandidateReport): readonly Forms[] {
     .map((result) => `${result.metric.title} ${formatMeasured(result).changeInWords ?? ''}`)
   const report = link('report', context.links.report)
   return [
-    failing > 0 ? [[` · same ${formatCount(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : NOTHING,
+    failing > 0 ? [[` · same ${formatCount(failing)} ${failing === 1 ? 'fails' : 'fail'}`]] : [],
     writeHistory(comparison, context),
     ...moved.map((text): Forms => [[` · ${text}`], []]),
-    report.length === 0 ? NOTHING : [[' · ', ...report]],
+    report.length === 0 ? [] : [[' · ', ...report]],
   ]
 }
 
 /** Which commit a line without a footer is of, and what an earlier one was: `abc1234, measurement 2, was ❌ at 9f2e11c`; nothing without a look before. */
-function writeHistory(
-  { verdict }: PairComparison,
-  { candidate: { commit }, look, before = null }: ReportContext,
-): Forms {
-  if (commit === null || look === null) return NOTHING
+function writeHistory({ verdict }: PairComparison, context: ReportContext): Forms {
+  const { look, before = null } = context
+  const { commit } = context.candidate
+  if (commit === null || look === null) return []
   const { mark } = Object.entries(WORDS).find(([word]) => word === before?.word)?.[1] ?? {}
   const was = mark === undefined || before === null || mark === WORDS[verdict.word].mark
   const own = ` · ${shortCommit(commit)}`
@@ -172,12 +170,17 @@ function writeHistory(
 const TRADE_OFFS_SHOWN = 3
 
 /** The report of several candidates: who won, by what, how every pair compares, and where they differ. */
-function partsOfSeveral({ candidates, details, total }: ReportInput, comparison: RankedComparison) {
+function partsOfSeveral(input: ReportInput, first: CandidateReport, comparison: RankedComparison) {
+  const { candidates, details } = input
   const { ranking } = comparison
   const { outcome } = ranking
   const disagreements = buildDisagreementList(ranking.disagreements, candidates, details)
+  const differing = new Set(ranking.disagreements.map(({ case_id: id }) => id))
+  const alike = first.cases.filter(({ case_id: id }) => !differing.has(id))
+  const failing = alike.filter((one) => one.candidates.every((side) => side !== null))
+  const inEveryArm = listFailing(failing, ' in every arm', { details, context: first.context })
   const tradeOffs = comparison.trade_offs.map(({ text }) => [text])
-  const footer = writeFooterOfSeveral(comparison, candidates[0]?.context.links ?? {}, total)
+  const footer = writeFooterOfSeveral(comparison, first, input.total)
   return {
     headline: writeOutcome(comparison),
     figures: writeArmFigures(comparison),
@@ -206,39 +209,21 @@ function partsOfSeveral({ candidates, details, total }: ReportInput, comparison:
     ],
     changed_cases: present(disagreements),
     findings: [
-      ...foldList('Trade-offs.', tradeOffs, { most: TRADE_OFFS_SHOWN, more: 'trade-off' }),
+      ...foldList('Trade-offs.', tradeOffs, TRADE_OFFS_SHOWN, 'trade-off'),
       ...listFindingsOfEach(candidates),
       ...listRecommendationsOfEach(candidates),
     ],
     trials: buildTrials(candidates, details, { disagreements: ranking.disagreements }),
     differences: fold('What differs, arm by arm', buildDifferenceLists(candidates)),
     evidence: fold('How each gate was decided, arm by arm', buildGateEvidence(candidates)),
-    errors: listErrors(disagreements, ranking, { candidates, details }),
+    errors: shortenErrors(present(disagreements, inEveryArm)),
     provenance: [listRuns(comparison.arms), paragraph(...footer)],
     footer,
   }
 }
 
-/** The cases on which the arms disagree, then those that fail in all of them. */
-function listErrors(
-  list: ReturnType<typeof buildDisagreementList>,
-  { disagreements }: Ranking,
-  { candidates, details }: { readonly candidates: readonly CandidateReport[]; readonly details: CaseDetails },
-): readonly Block[] {
-  const [first] = candidates
-  const changed = new Set(disagreements.map(({ case_id: id }) => id))
-  const failing = (first?.cases ?? []).filter(
-    ({ case_id: id, candidates: sides }) => !changed.has(id) && sides.every((side) => side !== null),
-  )
-  const same = first === undefined ? null : listFailing(failing, ' in every arm', { details, context: first.context })
-  return shortenErrors(present(list, same), new Set())
-}
-
-function writeFooterOfSeveral(
-  { arms, suite, seed, interleaved, candidates }: Comparison,
-  links: ReportContext['links'],
-  total: ReportInput['total'],
-): Text {
+function writeFooterOfSeveral(comparison: Comparison, first: CandidateReport, total: ReportInput['total']): Text {
+  const { arms, suite, seed, interleaved, candidates } = comparison
   const trials = [...new Set(arms.map(({ run }) => run.trials_per_case))].sort((a, b) => a - b).join(' or ')
   const commits = new Set(arms.map(({ run }) => run.commit))
   const cases = arms[0]?.counts?.cases ?? candidates[0]?.cases.shared ?? 0
@@ -251,5 +236,5 @@ function writeFooterOfSeveral(
     typeof total?.cost_usd === 'number' ? formatMoney(total.cost_usd) : 'cost unknown',
     total === undefined ? '' : formatDuration(total.duration_s),
   ]
-  return joinFooter(facts, links)
+  return joinFooter(facts, first.context.links)
 }

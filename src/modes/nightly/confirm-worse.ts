@@ -30,7 +30,7 @@ import type { Against, NightComparison, Regression, Tonight } from '../../model/
 import { describeFact, describeFresh } from '../../report/words/regression-words.js'
 import type { Text } from '../../model/result/report.js'
 import type { FailOn, RunVerdict } from '../../model/result/verdict.js'
-import { nameUnmeasured } from '../../report/words/headline.js'
+import { listUnmeasured, nameUnmeasured } from '../../report/words/headline.js'
 import { say, writeLine } from '../../report/words/word-styles.js'
 
 export type Confirmation =
@@ -230,7 +230,7 @@ export function writeHeadline(
     const [worst] = own
     const fact = worst === undefined ? 'something got worse' : describeFact(worst)
     const line = { ...say('inconclusive', fact, ', in one measurement only'), brief: [fact, ', once'] }
-    return writeLine(line, nameUnmeasured(first?.comparison.gates ?? []))
+    return writeLine(line, nameUnmeasured(listUnmeasured(first?.comparison.gates ?? [])))
   }
   const [worst] = tonight.kind === 'regressed' ? tonight.regressions : []
   if (tonight.kind !== 'regressed' || worst === undefined) return null

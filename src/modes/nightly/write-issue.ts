@@ -39,7 +39,7 @@ export function writeIssueBody(facts: IssueFacts, { comment, report }: Evaluatio
       blocksMarkdown(writeLines(facts, true)),
       // The commit that did it comes first; why none was found comes after the report, above the suspects.
       ...(facts.culprit === null ? [text.trimEnd(), search] : [search, text.trimEnd()]),
-      blocksMarkdown(buildIssueTail(facts, commits === undefined ? {} : { commits })),
+      blocksMarkdown(buildIssueTail(facts, commits)),
       mention ? mentionAuthors(facts) : '',
       // Last, and as a block, which is copied by one click.
       `**Reproduce**\n\n${escapeBlock(facts.reproduce)}`,

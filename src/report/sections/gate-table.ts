@@ -40,6 +40,9 @@ function describeN(result: GateResult, shared: number): string {
   return result.n === 0 || result.n === shared ? '' : `, n = ${formatCount(result.n)}`
 }
 
+/** Gates on one metric. */
+type Gates = readonly [GateResult, ...GateResult[]]
+
 /** The value of each arm. */
 function writeArms(result: GateResult): { readonly baseline: string | null; readonly candidate: string } {
   const { baseline, candidate } = formatMeasured(result)
@@ -47,10 +50,7 @@ function writeArms(result: GateResult): { readonly baseline: string | null; read
   return { baseline, candidate: candidate ?? (value === null ? NOTHING : formatValue(result.metric, value)) }
 }
 
-function writeRow(
-  [result, ...others]: readonly [GateResult, ...GateResult[]],
-  comparison: PairComparison,
-): readonly Text[] {
+function writeRow([result, ...others]: Gates, comparison: PairComparison): readonly Text[] {
   const { change, interval } = formatMeasured(result)
   const { baseline, candidate } = writeArms(result)
   const { alpha } = comparison
@@ -80,7 +80,7 @@ function writeAgreement({ agreement }: GateResult): string {
 }
 
 /** Gates on one metric, of which one warns and one fails, told once: the worse of them first. */
-function mergeGates({ gates, alpha, verdict }: PairComparison): readonly (readonly [GateResult, ...GateResult[]])[] {
+function mergeGates({ gates, alpha, verdict }: PairComparison): readonly Gates[] {
   const rank = (result: GateResult): number =>
     (result.failed ? 0 : isNotable(result, alpha) ? 2 : 4) +
     (result.gate.severity === 'fail' || result.gate.id === verdict.primary ? 0 : 1)

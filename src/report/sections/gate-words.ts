@@ -2,8 +2,8 @@ import { present } from '../../model/omit-undefined.js'
 import { describeDoubt, describeReason, describeSizeOpen, nameMargin } from '../../format/describe-reason.js'
 import { formatMeasured, isInPercent, type Measured } from '../../format/format-measured.js'
 import { formatAgainst, formatAmount, formatSignedShare, formatValue } from '../../format/format-metric.js'
-import { countOf, formatCount, formatNumber } from '../../format/format-number.js'
-import { countToSettle, formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
+import { countOf, formatNumber } from '../../format/format-number.js'
+import { formatPossible, hasSomethingToLose } from '../../format/format-possible.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import { findLimit } from '../../model/result/night.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -28,14 +28,13 @@ export function allowedChange(
   return formatAmount(metric, isAmount ? { kind: 'absolute', value: margin.value * baseline } : margin, options)
 }
 
-/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; nothing where there is none. */
-export function describeAllowed(result: GateResult): readonly string[] {
+/** "allowed 5" behind "−7.6 points", which says it; the limit that is broken, where one is; null where there is none. */
+export function describeAllowed(result: GateResult): string | null {
   const bound = describeBrokenBound(result)
-  if (bound !== null) return [bound.bound]
+  if (bound !== null) return bound.bound
   const allowed = allowedChange(result, { without_points: result.delta !== null && !isInPercent(result) })
-  return allowed === null || ((result.delta ?? 0) >= 0 && result.verdict !== 'inconclusive')
-    ? []
-    : [`allowed ${allowed}`]
+  const isLoss = (result.delta ?? 0) < 0 || result.verdict === 'inconclusive'
+  return allowed !== null && isLoss ? `allowed ${allowed}` : null
 }
 
 /** What happened to a metric, without any test: "success fell from 82 % to 70 %", "tokens per query rose by 24 %". */
@@ -95,12 +94,6 @@ function describeBounds({ gate: { min, max }, metric }: GateResult): string {
   return present(min !== null && `min ${write(min)}`, max !== null && `max ${write(max)}`).join(', ')
 }
 
-/** The log-ratio row speaks of the typical query; the ratio of the totals stands beside it. */
-function describeTotal(result: GateResult): readonly string[] {
-  if (result.row !== 'log-ratio' || result.ratio_of_means === null) return []
-  return [`total ${formatSignedShare(result.ratio_of_means - 1)}`]
-}
-
 /** It saw no loss where none was possible. */
 const isIdle = (result: GateResult): boolean =>
   (result.verdict === 'unchanged' || result.verdict === 'no-regression') && !hasSomethingToLose(result)
@@ -110,64 +103,64 @@ const isIdle = (result: GateResult): boolean =>
  * @example '❓ cannot tell: flags ≥ .05, rules out ≥ .07'
  */
 export function describeVerdict(result: GateResult, alpha: number): string {
-  const { sign, words } = explainVerdict(result, alpha)
+  const [sign, words] = explainVerdict(result, alpha)
   return `${sign} ${words}`
 }
 
-/** The verdict, and what names it in a word or two; null where the whole sentence is as short. */
-function explainVerdict(result: GateResult, alpha: number): { sign: string; words: string; name: string | null } {
+/** The verdict, and what a table says of it that shows its two values; absent where the whole sentence is as short. */
+function explainVerdict(result: GateResult, alpha: number): readonly [sign: string, words: string, brief?: string] {
   const { verdict } = result
   const margin = nameMargin(result)
   const fails = result.gate.severity === 'warn' ? '⚠️' : '❌'
-  const totals = describeTotal(result)
-  const aside = (...parts: readonly string[]): string => {
-    const all = [...parts, ...totals]
+  // The log-ratio row speaks of the typical query; the ratio of the totals stands beside it.
+  const ratio = result.row === 'log-ratio' ? result.ratio_of_means : null
+  const aside = (part: string | null = null): string => {
+    const all = present(part, ratio !== null && `total ${formatSignedShare(ratio - 1)}`)
     return all.length === 0 ? '' : ` (${all.join('; ')})`
   }
+  // Two values do not say a share.
+  const change = isInPercent(result) ? formatMeasured(result).changeInWords : ''
   const sizeOpen = isWorseSizeOpen(result, alpha)
   // It asks for proof that nothing was lost, and there is none.
   if (result.failed && verdict !== 'regressed' && verdict !== 'breached') {
     const limits = `${describeLimits(result)}${aside()}`
     const words = `${sizeOpen ? 'worse, ' : ''}not shown to stay within ${margin ?? 'its margin'}: ${limits}`
-    return { sign: fails, words, name: 'not proven' }
+    return [fails, words, 'not proven']
   }
-  if (isIdle(result)) return { sign: '➖', words: `could not get worse by ${margin ?? 'its margin'}`, name: null }
+  if (isIdle(result)) return ['➖', `could not get worse by ${margin ?? 'its margin'}`]
   switch (verdict) {
     case 'regressed':
-      return { sign: fails, words: `regressed${aside(`margin ${margin ?? 'none'}`)}`, name: 'regressed' }
-    case 'breached': {
-      const bound = describeBrokenBound(result)?.bound
-      return { sign: fails, words: bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`, name: null }
-    }
+      return [fails, `regressed${aside(`margin ${margin ?? 'none'}`)}`, change ?? 'regressed']
+    case 'breached':
+      return [fails, describeBrokenBound(result)?.bound ?? `beyond the threshold of ${margin ?? 'none'}, not a test`]
     case 'improved': {
       const name = isSlightlyBetter(result) ? 'slightly better' : 'improved'
-      return { sign: '✅', words: `${name}${aside()}`, name }
+      return ['✅', `${name}${aside()}`, change ?? name]
     }
     case 'unchanged': {
-      const name = 'unchanged'
-      if (result.row === 'exact') return { sign: '✅', words: name, name }
+      if (result.row === 'exact') return ['✅', 'unchanged', '']
       // One case is no ground for a tick.
-      if (result.n === 1) return { sign: '➖', words: 'unchanged on the only case', name: null }
+      if (result.n === 1) return ['➖', 'unchanged on the only case']
       const rulesOut = describeFigure(result, result.can_rule_out)
       const limit = rulesOut === null ? '' : ` (rules out ≥ ${rulesOut})`
-      return { sign: '✅', words: `unchanged on all ${countOf(result.n, 'case')}${limit}`, name }
+      return ['✅', `unchanged on all ${countOf(result.n, 'case')}${limit}`, '']
     }
     case 'no-regression':
       return isSlightlyWorse(result, alpha)
-        ? { sign: '✅', words: `slightly worse, within the margin${aside(margin ?? 'none')}`, name: 'slightly worse' }
-        : { sign: '✅', words: `no regression beyond ${margin ?? 'the margin'}${aside()}`, name: 'no regression' }
+        ? ['✅', `slightly worse, within the margin${aside(margin ?? 'none')}`, 'as allowed']
+        : ['✅', `no regression beyond ${margin ?? 'the margin'}${aside()}`, change ?? 'no regression']
     case 'within-bounds':
-      return { sign: '✅', words: `within bounds: ${describeBounds(result)}`, name: null }
+      return ['✅', `within bounds: ${describeBounds(result)}`]
     case 'inconclusive': {
       const word = sizeOpen ? describeSizeOpen(result) : `cannot tell${result.suspect ? ', suspect' : ''}`
       const why = present(describeFewFlips(result), describeUncertainty(result) ?? describeLimits(result)).join('; ')
-      const name = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
-      return { sign: CANNOT_TELL, words: `${word}: ${why}${aside()}`, name }
+      const brief = sizeOpen ? 'worse, size open' : result.suspect ? 'suspect' : 'cannot tell'
+      return [CANNOT_TELL, `${word}: ${why}${aside()}`, brief]
     }
     case 'invalid':
-      return { sign: '⚠️', words: `invalid: ${describeReason(result)}`, name: null }
+      return ['⚠️', `invalid: ${describeReason(result)}`]
     case 'not-comparable':
-      return { sign: '➖', words: `not compared: ${describeReason(result)}`, name: null }
+      return ['➖', `not compared: ${describeReason(result)}`]
   }
 }
 
@@ -176,16 +169,9 @@ function explainVerdict(result: GateResult, alpha: number): { sign: string; word
  * @example { sign: '✅', words: '−19 %' }
  */
 export function summarizeVerdict(result: GateResult, alpha: number) {
-  const { sign, words, name } = explainVerdict(result, alpha)
-  if (name === null) return { sign, words }
-  if (result.verdict === 'unchanged') return { sign, words: '' }
-  const change = isInPercent(result) ? formatMeasured(result).changeInWords : ''
-  if (name === 'slightly worse') return { sign, words: 'as allowed' }
-  return { sign, words: BY_CHANGE.has(name) ? (change ?? name) : name }
+  const [sign, words, brief = words] = explainVerdict(result, alpha)
+  return { sign, words: brief }
 }
-
-/** What a sign and two values say. */
-const BY_CHANGE: ReadonlySet<string> = new Set(['regressed', 'improved', 'slightly better', 'no regression'])
 
 /** The title of a column of changes, with the interval where there can be one. */
 export function titleChange({ alpha }: Pick<PairComparison, 'alpha'>): string {
@@ -222,23 +208,8 @@ export function failedGates(comparison: PairComparison): GateResult[] {
     .sort((a, b) => Number(b.gate.id === primary) - Number(a.gate.id === primary))
 }
 
-/** Guardrails (so not the primary gate) with this verdict. */
-const guardrails = ({ gates, verdict: { primary } }: PairComparison, verdict: GateResult['verdict']): GateResult[] =>
-  gates.filter((result) => result.gate.severity === 'fail' && result.verdict === verdict && result.gate.id !== primary)
-
-/** Guardrails that cannot tell. */
-export const undecidedGuardrails = (comparison: PairComparison): GateResult[] =>
-  guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed)
-
-/** Guardrails that could not be compared: good news of the others says nothing of them. */
-export const uncomparedGuardrails = (comparison: PairComparison): GateResult[] =>
-  guardrails(comparison, 'not-comparable')
-
-/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
-export function adviseSize(result: GateResult | null, { verdict }: PairComparison): string | null {
-  if (result === null || result.gate.id !== verdict.primary) return null
-  if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null
-  const [needed, allowed] = [countToSettle(result), allowedChange(result)]
-  if (needed === null || allowed === null) return null
-  return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`
+/** Guardrails (so not the primary gate) with this verdict: good news of the other gates says nothing of those that are not comparable. */
+export function guardrails(comparison: PairComparison, word: GateResult['verdict']): GateResult[] {
+  const { gates, verdict } = comparison
+  return gates.filter((one) => one.gate.severity === 'fail' && one.verdict === word && one.gate.id !== verdict.primary)
 }

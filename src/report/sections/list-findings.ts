@@ -16,19 +16,15 @@ const CASES_NAMED = 5
 const TOLD_ELSEWHERE: ReadonlySet<Finding['about']> = new Set(['confirmed-case', 'edited-cases'])
 
 /** A lead, what matters most, and the rest folded; nothing when there is nothing. */
-export function foldList(
-  lead: string,
-  items: readonly Text[],
-  options: { most: number; more: string },
-): readonly Block[] {
+export function foldList(lead: string, items: readonly Text[], most: number, more: string): readonly Block[] {
   const [first, ...others] = items
   if (first === undefined) return []
   if (others.length === 0) return [paragraph(strong(lead), ' ', ...first)]
-  const hidden = items.slice(options.most)
+  const hidden = items.slice(most)
   return present(
     paragraph(strong(lead)),
-    list(items.slice(0, options.most)),
-    hidden.length > 0 && details(countOf(hidden.length, `more ${options.more}`), list(hidden)),
+    list(items.slice(0, most)),
+    hidden.length > 0 && details(countOf(hidden.length, `more ${more}`), list(hidden)),
   )
 }
 
@@ -40,7 +36,7 @@ export function listFindings({ comparison, findings }: Told): readonly Block[] {
   const isNew = ({ about, gate }: Finding): boolean =>
     !TOLD_ELSEWHERE.has(about) && !(about === 'gate' && gate === headline)
   const items = findings.filter(isNew).map(({ text }) => [text])
-  return foldList('Findings.', items, { most: MOST_SHOWN, more: 'finding' })
+  return foldList('Findings.', items, MOST_SHOWN, 'finding')
 }
 
 /** What no gate of a pair says: the tables of pairs have those, with a p that is adjusted over all pairs. */
@@ -54,7 +50,7 @@ export function listFindingsOfEach(
   const items = takeTurns(candidates, ({ findings }) =>
     findings.flatMap(({ about, text }) => (OF_SEVERAL.has(about) ? [text] : [])),
   )
-  return foldList(`Findings against ${first}.`, items, { most: MOST_SHOWN, more: 'finding' })
+  return foldList(`Findings against ${first}.`, items, MOST_SHOWN, 'finding')
 }
 
 /** The first of each candidate, then the second of each; the candidate's name before a sentence. */
@@ -76,7 +72,7 @@ export function listRecommendations(
   const isSaid = ({ about, gate }: Recommendation): boolean =>
     verdict.word === 'inconclusive' && gate === verdict.primary && (about === 'more-cases' || about === 'more-trials')
   const items = recommendations.filter((one) => !isSaid(one)).map((one) => write(one, show))
-  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
+  return foldList('Next.', items, RECOMMENDATIONS_SHOWN, 'recommendation')
 }
 
 function write({ text, cases }: Recommendation, show: CaseDetails): Text {
@@ -92,5 +88,5 @@ export function listRecommendationsOfEach(
   const items = takeTurns(candidates, ({ recommendations }) =>
     recommendations.flatMap(({ about, text }) => (about === 'cause' ? [`${text}.`] : [])),
   )
-  return foldList('Next.', items, { most: RECOMMENDATIONS_SHOWN, more: 'recommendation' })
+  return foldList('Next.', items, RECOMMENDATIONS_SHOWN, 'recommendation')
 }

@@ -1,14 +1,16 @@
 import { present } from '../../model/omit-undefined.js'
 import { describeRemark } from '../../format/describe-reason.js'
 import { describeMeanChange, formatMeasured } from '../../format/format-measured.js'
-import { formatSummary } from '../../format/format-metric.js'
-import { countOf, formatCount, formatP } from '../../format/format-number.js'
+import { formatSignedShare, formatSummary, formatValue } from '../../format/format-metric.js'
+import { countOf, formatCount, formatMoney, formatNumber, formatP, withUnit } from '../../format/format-number.js'
 import { EPSILON, isEstablished, isPotentiallyMeaningful, relativeChange } from '../../model/relative-change.js'
 import type { ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Column, ReportContext, Text } from '../../model/result/report.js'
+import type { RunTable } from '../../model/run/run-table.js'
 import { code, details, paragraph, right, strong, table } from '../blocks.js'
 import {
+  armNames,
   byMetric,
   type CandidateReport,
   type ComparedCandidate,
@@ -17,6 +19,7 @@ import {
   joinRows,
   type Measurement,
   tableOfEach,
+  writeBaseline,
 } from '../candidate-report.js'
 import { titleChange } from './gate-words.js'
 
@@ -78,14 +81,18 @@ const changeColumns = (
   p = right('p (Benjamini–Hochberg)'),
 ): readonly (Column | string)[] => [right(context.names.candidate), titleChange(comparison), p, right('n')]
 
-function changeCells(metric: ListedMetric | null, alpha: number): readonly (Text | string)[] {
+function changeCells(
+  metric: ListedMetric | null,
+  alpha: number,
+  describe: (metric: ListedMetric, alpha: number) => Text = describeChange,
+): readonly (Text | string)[] {
   if (metric === null) return ['–', '–', '–', '0']
   const p = metric.p_adjusted === null ? '–' : formatP(metric.p_adjusted, alpha)
-  return [formatMeasured(metric).candidate ?? '–', describeChange(metric, alpha), p, formatCount(metric.n)]
+  return [formatMeasured(metric).candidate ?? '–', describe(metric, alpha), p, formatCount(metric.n)]
 }
 
-const NO_VALUES = { candidate: null, change: null, interval: null }
-const MOST_IN_FULL = 4
+/** Columns of more arms fit no comment, and no page. */
+const MOST_CANDIDATES = 4
 
 /** Success by tag, folded away, worst first; null when there are no slices. */
 export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block | null {
@@ -95,8 +102,7 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
   const rows = joinRows(lists, ({ tag }) => tag)
   if (rows.length === 0) return null
   const alpha = candidates[0]?.comparison.alpha ?? 0
-  // More columns fit no page.
-  const isWide = candidates.length > MOST_IN_FULL
+  const columns = candidates.length > MOST_CANDIDATES ? 1 : 4
   const worst = ({ each }: (typeof rows)[number]): number => Math.min(...each.map((slice) => slice?.delta ?? 0))
   return details(
     `Success by tag, ${countOf(rows.length, 'tag')}: exploratory, with no effect on the verdict`,
@@ -104,22 +110,14 @@ export function buildSliceTable(candidates: readonly ComparedCandidate[]): Block
       titles: ['tag'],
       rows: [...rows].sort((a, b) => worst(a) - worst(b)),
       lead: ({ first }) => [[code(first.tag)]],
-      columns: (one) => changeColumns(one).slice(0, isWide ? 1 : 4),
-      cells: (slice) => {
-        const { candidate, change, interval } = slice === null ? NO_VALUES : formatMeasured(slice)
-        const text = `${change ?? '–'}${interval === null ? '' : ` ${interval}`}`
-        const p = slice === null ? '–' : formatP(slice.p_adjusted, alpha)
-        return [candidate ?? '–', text, p, formatCount(slice?.n ?? 0)].slice(0, isWide ? 1 : 4)
-      },
+      columns: (one) => changeColumns(one).slice(0, columns),
+      cells: (slice) => changeCells(slice, alpha, writeChange).slice(0, columns),
     }),
   )
 }
 
 /** A comment is read on a phone: the rest stands in documents that are opened on purpose. */
 const MOST_SHOWN = 12
-/** Columns of more arms fit no comment. */
-const MOST_CANDIDATES = 4
-
 /** The metrics that no gate speaks of and that moved in a candidate, what is clearest first, folded away; null when nothing did. */
 export function buildMovedMetrics(candidates: readonly ComparedCandidate[]): Block | null {
   const [first] = candidates
@@ -178,7 +176,7 @@ function hasMoved(metric: ListedMetric, alpha: number): boolean {
 /** What depends on the machine comes last, whatever it says: two machines always differ. */
 function rank(metric: ListedMetric, alpha: number): number {
   if (metric.metric.environment === 'bound') return 3
-  if (isEstablished(metric, alpha) && metric.cause === null) return 0
+  if (isClearly(metric, alpha)) return 0
   return isPotentiallyMeaningful(metric, alpha) ? 1 : 2
 }
 
@@ -188,18 +186,114 @@ function size(metric: ListedMetric): number {
   return Math.abs(relativeChange(metric) ?? Number.MAX_VALUE)
 }
 
+function writeChange(metric: ListedMetric): Text {
+  const { change, interval } = formatMeasured(metric)
+  return [`${change ?? '–'}${interval === null ? '' : ` ${interval}`}`]
+}
+
 /** The change in bold where its adjusted p speaks for it, and what a reader must know to read it. */
 function describeChange(metric: ListedMetric, alpha: number): Text {
   const text = formatMeasured(metric)
   const remark = metric.cause === null ? null : describeRemark(metric.cause, metric.metric)
   if (text.change === null) return [remark ?? '–']
-  const isClear = isEstablished(metric, alpha) && remark === null
   return [
-    isClear ? strong(text.change) : text.change,
+    isClearly(metric, alpha) ? strong(text.change) : text.change,
     text.interval === null ? '' : ` ${text.interval}`,
     describeMeanChange(metric),
     isPotentiallyMeaningful(metric, alpha) ? ' · potentially meaningful' : '',
     metric.p === null || remark === null ? '' : ` · ${remark}`,
     ...(metric.marks ?? []).map((mark) => ` · ${mark}`),
   ]
+}
+
+/** The rows in the order of LLMC's framework, whether the answer succeeded before them. */
+function summaryIds(primaryK: number): readonly string[] {
+  const ranked = ['precision', 'recall', 'ndcg'].map((measure) => `retrieval.${measure}@${primaryK}`)
+  const taken = ['tokens.total', 'cost.usd', 'context.waste', 'route.escalation-rate']
+  return ['success', ...ranked, 'retrieval.mrr', ...taken]
+}
+
+/** The key metrics of every arm, the baseline's first; nothing where none of them was measured. Bold: an established change. */
+export function buildSummaryTable(
+  candidates: readonly Omit<CandidateReport, 'cases'>[],
+  tables: readonly RunTable[],
+): readonly Block[] {
+  const [first] = candidates
+  if (first === undefined) return []
+  const isCompared = first.comparison.baseline !== null
+  const usage = writeUsage(tables, isCompared, candidates.length + 1)
+  const rows = summaryIds(first.measured.primary_k).flatMap((id) =>
+    isCompared ? writeCompared(id, candidates) : writeAlone(id, first.measured),
+  )
+  const all = [...rows, ...usage]
+  if (all.length === 0) return []
+  const [baseline = '', ...names] = armNames(candidates)
+  const titles = isCompared ? [baseline, ...names.flatMap((name) => [name, 'change', 'n'])] : [...names, 'n']
+  const columns = ['metric', ...titles.map((title) => right(title))]
+  return present(table(columns, all), isCompared && paragraph(describeNumbers(candidates.length)))
+}
+
+function describeNumbers(candidates: number): string {
+  const both = candidates === 1 ? 'both' : 'each and the first'
+  return `Means over the n cases that ${both} have; for route tiers, over the answered trials. Bold: a significant change. Changes of money are in per cent, of shares in points, of all else in its own unit.`
+}
+
+type Row = readonly (Text | string)[]
+
+/** A row of one metric; none where no arm has it. */
+function writeCompared(id: string, candidates: readonly ComparedCandidate[]): readonly Row[] {
+  const lists = candidates.map(({ comparison }) => comparison.metrics.filter(({ metric }) => metric.id === id))
+  const [row] = joinRows(lists, byMetric)
+  if (row === undefined || row.each.every((one) => one === null || (one.candidate === null && one.baseline === null)))
+    return []
+  const alpha = candidates[0]?.comparison.alpha ?? 0
+  // A p has no room here.
+  const cells = row.each.flatMap((one) => changeCells(one, alpha, writeDifference).filter((_, at) => at !== 2))
+  return [[row.first.metric.title, writeBaseline(row), ...cells]]
+}
+
+function writeAlone(id: string, { metrics, summaries }: Measurement): readonly Row[] {
+  const facts = metrics.find((metric) => metric.id === id)
+  const { mean = null, n = 0 } = summaries[id] ?? {}
+  return facts === undefined || mean === null ? [] : [[facts.title, formatValue(facts, mean), formatCount(n)]]
+}
+
+const writeDifference = (metric: ListedMetric, alpha: number): Text =>
+  isClearly(metric, alpha) ? [strong(describeDifference(metric))] : [describeDifference(metric)]
+
+/** Tokens as a difference of the means, money as a share, the others as they are. */
+function describeDifference(metric: ListedMetric): string {
+  const { baseline, candidate } = metric
+  const { unit } = metric.metric
+  if (baseline === null || candidate === null) return '–'
+  if (unit === 'tokens')
+    return formatNumber(candidate - baseline, { decimals: Math.max(baseline, candidate) >= 100 ? 0 : 1, signed: true })
+  if (unit === 'usd') {
+    if (Math.abs(baseline) < EPSILON) return formatMoney(candidate - baseline, { signed: true })
+    return formatSignedShare((candidate - baseline) / baseline)
+  }
+  return formatMeasured(metric).change ?? '–'
+}
+
+/**
+ * Which route tiers answered in each arm, `80 / 15 / 5 %`, and how many trials were answered; none where no route tier is known. The counts of
+ * two arms stand in one cell; those of more in the cells of each.
+ */
+function writeUsage(tables: readonly RunTable[], isCompared: boolean, arms: number): readonly Row[] {
+  const usage = tables.find(({ id }) => id === 'route-tier-usage')
+  if (usage === undefined) return []
+  const { rows, columns, totals = [] } = usage
+  const shares = columns.slice(1).map((_, at) => {
+    const cells = rows.map((row) => row[at + 1])
+    const percents = cells.map((share) => (typeof share === 'number' ? Math.round(share * 100) : 0))
+    return cells.every((share) => typeof share !== 'number') ? '–' : withUnit(percents.join(' / '), '%')
+  })
+  const trials = totals.map(formatCount)
+  const title = `route tiers ${rows.flatMap(([tier]) => (typeof tier === 'string' ? [tier] : [])).join(' / ')}`
+  if (!isCompared) return [[title, shares.at(-1) ?? '–', trials.at(-1) ?? '–']]
+  const cells = Array.from({ length: arms }, (_, place) => {
+    const answered = arms === 2 ? trials.join(' and ') : trials[place]
+    return [shares[place] ?? '–', '–', answered || '–']
+  })
+  return [[title, shares[0] ?? '–', ...cells.slice(1).flat()]]
 }

@@ -20,11 +20,8 @@ const MESSAGE_LENGTH = 160
  * A warning of trials that the judge gave nothing usable for, with the commonest reason; null when there are none. A reason may quote what was
  * judged, and stands only where the text of cases may. `whose` comes before it where there are several candidates.
  */
-export function writeJudgeFailures(
-  { judge_failures: failures }: ReportContext,
-  show: CaseDetails,
-  whose = '',
-): Block | null {
+export function writeJudgeFailures(context: ReportContext, show: CaseDetails, whose = ''): Block | null {
+  const { judge_failures: failures } = context
   if (failures === undefined) return null
   const { trials, judged, message, times } = failures
   const some = `${whose}⚠️ The judge gave no usable reading for ${partOf(trials, judged, 'trial')}`
@@ -196,7 +193,4 @@ export function listRuns(arms: readonly { readonly name: string; readonly run: R
 }
 
 /** `2026-11-22 08:30 UTC`; what is no such time stays as it is. */
-function writeTime(time: string): string {
-  const [, date, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/.exec(time) ?? []
-  return date === undefined || minutes === undefined ? time : `${date} ${minutes} UTC`
-}
+const writeTime = (time: string): string => time.replace(/^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)[\d:.]*Z$/, '$1 $2 UTC')

@@ -25,11 +25,7 @@ export function findMetric({ gates, metrics }: Ranking, id: string | null): Metr
 }
 
 /** Two arms compared on a gate, in this order; undefined where they were not. */
-export function findResult(
-  { pairs }: Ranking,
-  gate: string | null,
-  arms: readonly [string, string],
-): PairGate | undefined {
+export function findResult({ pairs }: Ranking, gate: string | null, arms: readonly [string, string]) {
   const pair = pairs.find(({ baseline, candidate }) => baseline === arms[0] && candidate === arms[1])
   return pair?.gates.find((one) => one.gate === gate)
 }
@@ -47,16 +43,12 @@ export function buildStandings({ baseline: first, ranking }: RankedComparison): 
   const own = ranking.pairs
     .filter(({ baseline }) => baseline === first)
     .map((pair) => ({ name: pair.candidate, words: writeVerdict(ranking, pair) }))
-  const clauses = [...groupBy(own, ({ words }) => words)].map(
-    ([words, same]) => `${listNames(same.map(({ name }) => name))} ${words}`,
-  )
+  const clauses = [...groupBy(own, ({ words }) => words)].map(([words, same]) => {
+    const names = same.map(({ name }) => quoteName(name))
+    // In a row of clauses names stand without "and", but where some are only counted.
+    return `${names.length < MOST_OPEN ? names.join(', ') : joinNames(names)} ${words}`
+  })
   return paragraph(strong(`Against ${quoteName(first ?? '')}, each alone:`), ` ${clauses.join('; ')}.`)
-}
-
-/** In a row of clauses names stand without "and", but where some are only counted. */
-function listNames(names: readonly string[]): string {
-  const quoted = names.map(quoteName)
-  return quoted.length < MOST_OPEN ? quoted.join(', ') : joinNames(quoted)
 }
 
 /** "regressed (tokens per query)". */
@@ -163,28 +155,20 @@ export function buildArmTable(comparison: RankedComparison): Block {
 export function listArmColumns(comparison: RankedComparison) {
   const { arms, ranking } = comparison
   const { gates, metrics, standings } = ranking
-  const factsById = new Map(metrics.map((metric) => [metric.id, metric]))
-  const spent = factsById.get(findSpent(arms) ?? '')
-  const isGated = gates.some(({ metric, where }) => metric === spent?.id && where === null)
-  const writeSpent = (place: number): string => {
-    const value = arms[place]?.summaries[spent?.id ?? '']?.mean
-    return spent !== undefined && typeof value === 'number' ? formatValue(spent, value) : '–'
+  const columns = gates.flatMap(({ id, metric }) => {
+    const facts = findMetric(ranking, id)
+    if (facts === undefined) return []
+    const write = (place: number): string => writeArmValue(comparison, id, facts, standings[place]?.name ?? '')
+    return [{ title: `${facts.title}${id.slice(metric.length)}`, gate: id, metric, write }]
+  })
+  const spentId = findSpent(arms)
+  const spent = metrics.find(({ id }) => id === spentId)
+  if (spent === undefined || gates.some(({ metric, where }) => metric === spentId && where === null)) return columns
+  const write = (place: number): string => {
+    const value = arms[place]?.summaries[spent.id]?.mean
+    return typeof value === 'number' ? formatValue(spent, value) : '–'
   }
-  return [
-    ...gates.map(({ id, metric }) => {
-      const facts = factsById.get(metric)
-      return {
-        title: `${facts?.title ?? metric}${id.slice(metric.length)}`,
-        gate: id,
-        metric,
-        write: (place: number) =>
-          facts === undefined ? '–' : writeArmValue(comparison, id, facts, standings[place]?.name ?? ''),
-      }
-    }),
-    ...(spent === undefined || isGated
-      ? []
-      : [{ title: spent.title, gate: null, metric: spent.id, write: writeSpent }]),
-  ]
+  return [...columns, { title: spent.title, gate: null, metric: spent.id, write }]
 }
 
 /** An arm's value of a gate, with the decimals of its change against the first, so that the two can be subtracted; `–` without one. */

@@ -43,14 +43,13 @@ function writePast(runs: PastPasses, alpha: number): string {
 function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreements = [], past }: Beside) {
   const lists = repeated.map(({ reliability }) => reliability.flaky)
   const flaky = joinRows(lists, (one) => one.case_id)
-  const count = flaky.length
-  if (count === 0) return { count, blocks: [paragraph('No case is flaky: trials of the same arm agree.')] }
-  const lead = `${countOf(count, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
-  if (show === 'none') return { count, blocks: [paragraph(lead)] }
+  if (flaky.length === 0) return [paragraph('No case is flaky: trials of the same arm agree.')]
+  const lead = `${countOf(flaky.length, 'case is flaky', 'cases are flaky')}: passed in some but not all trials of the same arm.`
+  if (show === 'none') return [paragraph(lead)]
   // A pair in which neither arm is flaky does not list the case.
   const steady = (id: string, place: number): Passes | null =>
     disagreements.find((other) => other.case_id === id)?.passes[place + 1] ?? null
-  const left = count - FLAKY_LISTED
+  const left = flaky.length - FLAKY_LISTED
   const alpha = repeated[0]?.comparison.alpha ?? 0.05
   const columns: (Column | string)[] = armNames(repeated).map((name) => right(`passed, ${name}`))
   // One run is the baseline's own.
@@ -64,12 +63,11 @@ function listFlaky(repeated: readonly Repeated[], show: CaseDetails, { disagreem
       ...each.map((one, place) => passRate(one === null ? steady(first.case_id, place) : one.candidate, alpha)),
       ...(isKnown ? [writePast(past?.get(first.case_id) ?? [], alpha)] : []),
     ])
-  const blocks = present(
-    paragraph(`${lead}${count > 1 ? ' Least stable first:' : ''}`),
+  return present(
+    paragraph(`${lead}${flaky.length > 1 ? ' Least stable first:' : ''}`),
     table(['case', ...columns], rows),
     left > 0 && paragraph(`… and ${formatCount(left)} more.`),
   )
-  return { count, blocks }
 }
 
 function describeMajority(majority: MajorityTest, alpha: number, show: CaseDetails): Block {
@@ -116,36 +114,22 @@ export function buildTrials(
   const repeated = candidates.flatMap((one): Repeated[] =>
     one.comparison.reliability === undefined ? [] : [{ ...one, reliability: one.comparison.reliability }],
   )
-  if (repeated.length === 0) return []
-  const flaky = listFlaky(repeated, show, beside)
-  const summary = flaky.count === 0 ? 'no case is flaky' : countOf(flaky.count, 'flaky case')
-  if (candidates.length > 1) {
-    const rest = repeated.flatMap((one) => {
-      const blocks = describeRest(one, one.reliability.noise, show)
-      return blocks.length === 0 ? [] : [paragraph(strong(`${one.context.names.candidate}:`)), ...blocks]
-    })
-    return [details(`Trials: ${summary}`, ...flaky.blocks, ...rest)]
-  }
-  return repeated.flatMap((one) => {
-    const { comparison, reliability } = one
-    const { word, primary } = comparison.verdict
-    const open = word === 'inconclusive' ? reliability.noise.find(({ gate }) => gate === primary) : undefined
-    const others = reliability.noise.filter((noise) => noise !== open)
-    return [
-      ...(open === undefined ? [] : [paragraph(...describeNoise(open, comparison))]),
-      details(`Trials: ${summary}`, ...flaky.blocks, ...describeRest(one, others, show)),
-    ]
+  const [first] = repeated
+  if (first === undefined) return []
+  const flaky = new Set(repeated.flatMap(({ reliability }) => reliability.flaky.map((one) => one.case_id))).size
+  const { word, primary } = first.comparison.verdict
+  const isOne = candidates.length === 1
+  const isOpen = ({ gate }: TrialNoise): boolean => isOne && word === 'inconclusive' && gate === primary
+  const open = first.reliability.noise.filter(isOpen).map((one) => paragraph(...describeNoise(one, first.comparison)))
+  const rest = repeated.flatMap(({ comparison, context, reliability: { noise, majority, not_separated: reason } }) => {
+    const items = noise.filter((one) => !isOpen(one)).map((one) => describeNoise(one, comparison))
+    const blocks = present(
+      majority && describeMajority(majority, comparison.alpha, show),
+      items.length > 0 && list(items),
+      reason !== null && paragraph(`Trials or cases? ${startSentence(reason)}.`),
+    )
+    return isOne || blocks.length === 0 ? blocks : [paragraph(strong(`${context.names.candidate}:`)), ...blocks]
   })
-}
-
-function describeRest(
-  { comparison, reliability: { majority, not_separated: reason } }: Repeated,
-  noise: readonly TrialNoise[],
-  show: CaseDetails,
-): readonly Block[] {
-  return present(
-    majority && describeMajority(majority, comparison.alpha, show),
-    noise.length > 0 && list(noise.map((each) => describeNoise(each, comparison))),
-    reason !== null && paragraph(`Trials or cases? ${startSentence(reason)}.`),
-  )
+  const summary = flaky === 0 ? 'no case is flaky' : countOf(flaky, 'flaky case')
+  return [...open, details(`Trials: ${summary}`, ...listFlaky(repeated, show, beside), ...rest)]
 }

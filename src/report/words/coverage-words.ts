@@ -4,7 +4,7 @@ import { countRest, joinNames, startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { Coverage, PairComparison } from '../../model/result/pair-comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
-import { code, joinWith, paragraph } from '../blocks.js'
+import { asCode, code, joinWith, paragraph } from '../blocks.js'
 import { adverseNoun, allowedChange, describeMove } from '../sections/gate-words.js'
 import type { Because } from '../../model/result/verdict.js'
 import { type Headline, say, type VerdictFacts } from './word-styles.js'
@@ -21,10 +21,8 @@ export function decidingCoverage({ coverage, verdict }: PairComparison): Coverag
 /**
  * What no gate looks at: `no gate checks the quality of 12 of 40 cases`; where there is no quality gate at all, what the gates are on.
  */
-export function describeUncovered(
-  { cases, uncovered, compared, gated }: Coverage,
-  gates: readonly GateResult[],
-): string {
+export function describeUncovered(coverage: Coverage, gates: readonly GateResult[]): string {
+  const { cases, uncovered, compared, gated } = coverage
   if (gated) {
     const old = compared === undefined ? null : countOf(compared.cases, 'case')
     const among = old === null ? '' : `, ${formatCount(compared?.uncovered ?? 0)} of the ${old} that both runs have`
@@ -64,10 +62,7 @@ export function adviseGates(comparison: PairComparison): Block | null {
   const them = uncovered.length === 1 ? 'that case' : `those ${countOf(uncovered.length, 'case')}`
   if (gateable.length === 0)
     return paragraph(`Nothing measures how good the answers to ${them} are: say in the suite what a good answer is.`)
-  const names = joinWith(
-    'or',
-    gateable.map((id) => [code(id)]),
-  )
+  const names = joinWith('or', gateable.map(asCode))
   return paragraph(`To let ${them} decide too, add a gate on `, ...names, ' to the suite.')
 }
 

@@ -1,8 +1,9 @@
 import { describeReason } from '../../format/describe-reason.js'
 import { formatMeasured } from '../../format/format-measured.js'
-import { countOf, partOf } from '../../format/format-number.js'
+import { countOf, formatCount, partOf } from '../../format/format-number.js'
+import { countToSettle } from '../../format/format-possible.js'
 import { startSentence } from '../../format/join-names.js'
-import { groupBy } from '../../model/group-by.js'
+import { present } from '../../model/omit-undefined.js'
 import { isWorseSizeOpen } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -12,7 +13,7 @@ import { code, joinSentences } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import {
   adverseNoun,
-  adviseSize,
+  allowedChange,
   describeAllowed,
   describeBrokenBound,
   describeFigure,
@@ -21,7 +22,7 @@ import {
   metricOf,
 } from '../sections/gate-words.js'
 import { headlineGate, isReasonShort, reasonNotCompared } from './headline-words.js'
-import { adviseMoreCases, describeOwnGate, isOnTheseCases } from './these-cases-words.js'
+import { describeOwnGate, isOnTheseCases } from './these-cases-words.js'
 
 /** A provider's whole error fits. */
 const MESSAGE_LENGTH = 600
@@ -44,11 +45,9 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
   const told = headlineGate(comparison)
   const coverage = decidingCoverage(comparison)
   const isOther = (result: GateResult): boolean => told === null || metricOf(result) !== metricOf(told)
+  const others = comparison.gates.filter((result) => isTold(result, comparison) && isOther(result))
   // A gate that warns and one that fails on the same metric are told once.
-  const others = groupBy(
-    comparison.gates.filter((result) => isTold(result, comparison) && isOther(result)),
-    metricOf,
-  )
+  const firsts = others.filter((one, at) => others.findIndex((other) => metricOf(other) === metricOf(one)) === at)
   const sentences: readonly Text[] = [
     coverage === null ? [] : [tellUncovered(coverage, comparison.gates, '; there')],
     ...(told === null ? [] : [isOnTheseCases(told) ? describeOwnGate(told, comparison, details) : describeGate(told)]),
@@ -56,18 +55,14 @@ export function writeFigures(comparison: PairComparison, context: ReportContext,
     told !== null && isOnTheseCases(told) && context.stopped !== undefined
       ? [`${startSentence(context.stopped)}; the last complete round decides.`]
       : [],
-    ...[...others.values()]
-      .slice(0, NAMED_GATES)
-      .map(([result]) => (result === undefined ? [] : describeOther(result))),
+    ...firsts.slice(0, NAMED_GATES).map(describeOther),
     ...(verdict.word === 'inconclusive' ? explainOpen(told, comparison, check) : []),
   ]
   return joinSentences(sentences)
 }
 
-function explainInvalid(
-  comparison: PairComparison,
-  { counts, stopped, infrastructure_message: message }: ReportContext,
-): string {
+function explainInvalid(comparison: PairComparison, context: ReportContext): string {
+  const { counts, stopped, infrastructure_message: message } = context
   const { gates, verdict } = comparison
   const isBug = verdict.because === 'gate-failed-to-compute'
   const invalid = (isBug && gates.find((result) => result.verdict === 'invalid')) || invalidGate(comparison)
@@ -82,15 +77,12 @@ function explainInvalid(
   return `${reason}${NOTHING}${isBug ? ' This is a bug of Goldenpair: please report it.' : ''}`
 }
 
-function explainFirstRun(
-  { is_baseline: isBaseline, first_time: isFirst, names }: ReportContext,
-  check: string,
-): Text | null {
-  if (isBaseline) return ['Pull requests are compared with this run from now on.']
-  if (!isFirst) return null
+function explainFirstRun(context: ReportContext, check: string): Text | null {
+  if (context.is_baseline) return ['Pull requests are compared with this run from now on.']
+  if (!context.first_time) return null
   return [
     'There is nothing to compare with yet: the next run on ',
-    code(names.baseline),
+    code(context.names.baseline),
     ` makes the baseline, and pull requests after it get a verdict. ${check}`,
   ]
 }
@@ -104,10 +96,8 @@ function describeGate(result: GateResult): Text {
   const values = `${title} ${text.arrow}`
   const allowed = describeAllowed(result)
   if (result.verdict !== 'inconclusive' || text.ends === null)
-    return [`${values} (${[text.changeInWords, ...allowed].join('; ')}).`]
-  return [
-    `${values}; the true change is probably between ${text.ends}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`,
-  ]
+    return [`${values} (${present(text.changeInWords, allowed).join('; ')}).`]
+  return [`${values}; the true change is probably between ${text.ends}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 
 /** "Success 80 % in both (12 of 60 cases fail); drops over 3.7 points are ruled out." */
@@ -145,14 +135,25 @@ function describeOther(result: GateResult): Text {
   const bound = describeBrokenBound(result)
   if (bound !== null) return [`${title} ${bound.value}, ${bound.bound}.`]
   if (change === null) return []
-  const allowed = result.verdict === 'improved' ? [] : describeAllowed(result)
-  return [`${title} ${change}${allowed.length === 0 ? '' : ` (${allowed.join('; ')})`}.`]
+  const allowed = result.verdict === 'improved' ? null : describeAllowed(result)
+  return [`${title} ${change}${allowed === null ? '' : ` (${allowed})`}.`]
 }
 
 /** Why a verdict stays open, what that means for the check, and what would settle it. */
 function explainOpen(told: GateResult | null, comparison: PairComparison, check: string): readonly Text[] {
   const isOpen = told?.verdict === 'inconclusive' && !isOnTheseCases(told)
   const doubt = isOpen ? describeUncertainty(told) : null
-  const advice = isOnTheseCases(told) ? adviseMoreCases(told) : adviseSize(told, comparison)
+  const advice = adviseSize(told, comparison)
   return [doubt === null ? [] : [`${startSentence(doubt)}.`], [check], advice === null ? [] : [advice]]
+}
+
+/** How many cases would settle what the primary gate leaves open; null where nobody knows, or more cases do not help. */
+function adviseSize(told: GateResult | null, { verdict }: PairComparison): string | null {
+  if (told === null || told.gate.id !== verdict.primary) return null
+  if (verdict.because === 'nothing-to-lose' || verdict.because === 'nothing-matched') return null
+  const [needed, allowed] = [countToSettle(told), allowedChange(told)]
+  if (needed === null || allowed === null) return null
+  if (!isOnTheseCases(told)) return `To settle ${allowed} you need about ${formatCount(needed)} cases like these.`
+  const more = countOf(needed - told.n, 'more case')
+  return told.verdict === 'inconclusive' ? `About ${more} like these would settle ${allowed}.` : null
 }

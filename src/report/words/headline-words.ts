@@ -69,9 +69,9 @@ function describeShared({ concentration, flips }: PairComparison, broken: number
   return tag === null ? [`, ${who} ${trait}`] : [`, ${who} tagged `, { kind: 'code', text: tag }]
 }
 
-/** The worst of the gates that fail the run, and how many more there are; null for none. */
-export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Forms | null {
-  if (worst === undefined) return null
+/** The worst of the gates that fail the run, and how many more there are. */
+export function describeFailed({ failed: [worst, ...others], comparison }: VerdictFacts): Forms {
+  if (worst === undefined) return []
   const bound = describeBrokenBound(worst)
   // A threshold is no test.
   const allowed = bound === null && worst.gate.evidence === 'threshold' ? allowedChange(worst) : null

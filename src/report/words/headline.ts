@@ -10,12 +10,11 @@ import {
   allowedChange,
   describeBrokenBound,
   describeMove,
-  uncomparedGuardrails,
-  undecidedGuardrails,
+  guardrails,
   warningGates,
 } from '../sections/gate-words.js'
 import { reasonWords } from './reason-words.js'
-import { asForms, type Forms, type Headline, NOTHING, verdictFacts, writeLine, WORDS } from './word-styles.js'
+import { type Forms, type Headline, verdictFacts, writeLine, WORDS } from './word-styles.js'
 import { listFlips } from '../sections/flips/case-states.js'
 
 /** A headline has room for few. */
@@ -27,8 +26,7 @@ const NAMED_TAGS = 2
  * comment of this line alone.
  */
 export function writeHeadline(...facts: Parameters<typeof writeVerdict>): Text {
-  const [{ cases }] = facts
-  const { first_look: look } = cases
+  const { first_look: look } = facts[0].cases
   const headline = writeVerdict(...facts)
   return look === undefined
     ? headline
@@ -44,7 +42,7 @@ function writeVerdict(
   const { word, because } = comparison.verdict
   const main = reasonWords(comparison.verdict).headline(verdictFacts(comparison, context, details))
   const warnings = warningGates(comparison)
-  const unmeasured = nameUnmeasured(warnings)
+  const unmeasured = nameUnmeasured(listUnmeasured(warnings))
   if (because === 'no-baseline') return writeLine(main, unmeasured)
   if (word === 'not-comparable') return writeLine(main)
   const losses = nameTagLosses(findTagLosses(comparison), main)
@@ -54,21 +52,20 @@ function writeVerdict(
   if (main.mark !== '✅') return writeLine(main, follow(' · ', losses), ...asides)
   const mark = warnings.length > 0 ? '⚠️' : main.mark
   const lead = main.rest.length === 0 ? main.lead : `${main.lead} overall`
-  return losses[0].length === 0
+  return losses.length === 0
     ? writeLine({ ...main, mark }, ...asides)
     : writeLine({ mark, lead, rest: [] }, follow(', but ', losses), ...asides)
 }
 
 /** Each form that says something behind a joint. */
-export const follow = (joint: string, [longest, ...others]: Forms): Forms =>
-  longest.length === 0 ? NOTHING : [[joint, ...longest], ...others.map((form): Text => [joint, ...form])]
+export const follow = (joint: string, forms: Forms): Forms => forms.map((form) => [joint, ...form])
 
 /** "`auth` lost 10 points, `sso` 5 points and 2 more tags": the first, but for those that the headline names already. */
 export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick<Headline, 'rest'>): Forms {
   const isNamed = ({ tag }: SliceComparison): boolean =>
     rest.some((part) => typeof part !== 'string' && part.kind === 'code' && part.text === tag)
   const left = losses.filter((slice) => !isNamed(slice))
-  if (left.length === 0) return NOTHING
+  if (left.length === 0) return []
   const name = (count: number): Text => {
     const named = left.slice(0, count).flatMap(({ tag, result: { metric, delta } }, at): Inline[] => {
       const amount = formatAmount(metric, { kind: 'absolute', value: Math.abs(delta ?? 0) })
@@ -80,19 +77,20 @@ export function nameTagLosses(losses: readonly SliceComparison[], { rest }: Pick
   return [name(NAMED_TAGS), name(1), [`${countOf(left.length, 'tag')} lost`]]
 }
 
-/** The guardrails and warn gates that could not be measured. */
-export function nameUnmeasured(warnings: readonly Pick<GateResult, 'verdict' | 'metric'>[]): Forms {
-  const [first, ...others] = warnings.filter(({ verdict }) => verdict === 'invalid')
-  if (first === undefined) return NOTHING
-  const count = countOf(others.length + 1, 'other gate')
-  const forms = [...(others.length === 0 ? [first.metric.title] : []), count]
-  return asForms(forms.map((what) => ` · ${what} could not be measured`))
+/** The metrics of guardrails and warn gates that could not be measured. */
+export function nameUnmeasured(titles: readonly string[]): Forms {
+  if (titles.length === 0) return []
+  const forms = [...(titles.length === 1 ? titles : []), countOf(titles.length, 'other gate')]
+  return forms.map((what) => [` · ${what} could not be measured`])
 }
+
+export const listUnmeasured = (gates: readonly GateResult[]): readonly string[] =>
+  gates.flatMap(({ verdict, metric }) => (verdict === 'invalid' ? [metric.title] : []))
 
 /** What gates that only warn say, so that no green tick hides it. */
 function nameWarnings(warnings: readonly GateResult[]): Forms {
   const [first, ...others] = warnings.filter(({ verdict }) => verdict !== 'invalid')
-  if (first === undefined) return NOTHING
+  if (first === undefined) return []
   if (others.length > 0) return [[` · ${formatCount(others.length + 1)} gates warn`]]
   const { title } = first.metric
   const bound = describeBrokenBound(first)
@@ -106,19 +104,19 @@ function nameWarnings(warnings: readonly GateResult[]): Forms {
 
 /** What the other gates that can fail the run leave open: the worst of it, so that no green word hides it. */
 function nameOpenGates(comparison: PairComparison): Forms {
-  const undecided = undecidedGuardrails(comparison)
+  const undecided = guardrails(comparison, 'inconclusive').filter(({ failed }) => !failed)
   const lost = undecided.filter((result) => result.suspect || isWorseSizeOpen(result, comparison.alpha))
   const [first] = lost
   if (first !== undefined) {
     const verb = adverseNoun(first) === 'rise' ? 'risen' : 'dropped'
     const move = first.suspect ? `${first.metric.title} may have ${verb}` : describeMove(first)
     const count = countOf(lost.length, 'other gate is suspect', 'other gates are suspect')
-    return asForms([...(lost.length === 1 ? [` · ${move}`] : []), ` · ${count}`])
+    return [...(lost.length === 1 ? [[` · ${move}`]] : []), [` · ${count}`]]
   }
   const open = undecided.length
-  const uncompared = uncomparedGuardrails(comparison).length
+  const uncompared = guardrails(comparison, 'not-comparable').length
   const cannotTell = countOf(open, 'other gate cannot tell', 'other gates cannot tell')
-  if (open + uncompared === 0) return NOTHING
+  if (open + uncompared === 0) return []
   if (uncompared === 0) return [[` · ${cannotTell}`]]
   if (open === 0) return [[` · ${countOf(uncompared, 'other gate')} not compared`]]
   return [
@@ -150,7 +148,7 @@ export function isNews(comparison: Pick<PairComparison, 'verdict' | 'flips' | 'g
   const { verdict } = comparison
   if (warningGates(comparison).length > 0 || findTagLosses(comparison).length > 0) return true
   if (listFlips(comparison, 'newly-failing').length > 0) return true
-  return verdict.because !== 'no-baseline' && WORDS[verdict.word].is_news
+  return verdict.because !== 'no-baseline' && WORDS[verdict.word].is_no_news !== true
 }
 
 /**

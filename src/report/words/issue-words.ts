@@ -147,10 +147,7 @@ export function writeClosing(recovered: readonly string[]): string {
 }
 
 /** What stands below the report: who may have done it, what it is compared with, and how the issue ends. */
-export function buildIssueTail(
-  facts: IssueFacts,
-  { commits: shown = MOST_COMMITS }: { readonly commits?: number } = {},
-): readonly Block[] {
+export function buildIssueTail(facts: IssueFacts, shown = MOST_COMMITS): readonly Block[] {
   const { regressions, confirmation, since, good, compared_with, suspects, culprit, trends = [] } = facts
   const hasDrift = regressions.some(({ id }) => isDrift(id))
   const commit: Text = good === null ? [] : [', ', code(shortCommit(good))]
@@ -184,10 +181,8 @@ function describeEnd(hasHistory: boolean, hasDrift: boolean): Text {
 }
 
 /** A line for each regression, with who is suspected: tonight's commit need not be the one that did it. */
-export function writeLines(
-  { regressions, commit, culprit, suspects }: Pick<IssueFacts, 'regressions' | 'commit' | 'culprit' | 'suspects'>,
-  isOpening = false,
-): readonly Block[] {
+export function writeLines(facts: IssueFacts, isOpening = false): readonly Block[] {
+  const { regressions, commit, culprit, suspects } = facts
   const total = isOpening && culprit === null ? (suspects?.total ?? 0) : 0
   const suspicion =
     total === 0

@@ -2,7 +2,6 @@ import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { countOf } from '../../format/format-number.js'
 import { joinNames, quoteName, startSentence } from '../../format/join-names.js'
-import type { Interval } from '../../model/result/gate-result.js'
 import { findTagLosses } from '../../model/relative-change.js'
 import {
   armLetter,
@@ -12,11 +11,12 @@ import {
   type RankedComparison,
 } from '../../model/result/comparison.js'
 import type { Block, Text } from '../../model/result/report.js'
+import { strong, table } from '../blocks.js'
 import { cutText } from '../sections/cut-text.js'
 import { findMetric, findResult, findValue, listArmColumns } from '../sections/standings.js'
 import { writeCheck } from './figures.js'
 import { follow, nameTagLosses, nameUnmeasured } from './headline.js'
-import { fitLine, type Forms, NOTHING, say, writeLine } from './word-styles.js'
+import { fitLine, type Forms, say, writeLine } from './word-styles.js'
 import { CANNOT_TELL } from '../../model/result/verdict.js'
 
 /** A name of the suite may be a sentence. */
@@ -46,7 +46,7 @@ export function writeOutcome(comparison: RankedComparison): Text {
     const lead = `${nameOf(outcome.variant)} is best`
     return writeLine(
       { mark: winnerSign(unmeasured), lead, rest: ahead === null ? [] : [ahead], brief: [] },
-      follow(', but ', lost?.forms ?? NOTHING),
+      follow(', but ', lost?.forms ?? []),
       nameUnmeasured(unmeasured),
     )
   }
@@ -54,15 +54,15 @@ export function writeOutcome(comparison: RankedComparison): Text {
   const told = saving === null ? outcome.leaders : [outcome.cheapest?.arm ?? '']
   const [lost, ...also] = listTagLosses(comparison, told)
   const too = also.length === 0 ? '' : `; ${nameArms(also.map(({ arm }) => arm))[0]} lost tags too`
-  const [longest, shorter = longest] = lost?.forms ?? NOTHING
+  const [longest = [], shorter = longest] = lost?.forms ?? []
   const whose = ` with ${nameOf(lost?.arm ?? '')}`
   const few = [` · ${countOf(also.length + 1, 'variant')} lost tags`]
   const losses: Forms =
-    lost === undefined ? NOTHING : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few]
+    lost === undefined ? [] : [[' · ', ...longest, `${whose}${too}`], [' · ', ...shorter, whose], few]
   if (saving !== null) {
-    const [rest, brief] = saving.forms
+    const { isHeld, rest, brief } = saving
     const lead = nameOf(outcome.cheapest?.arm ?? '')
-    return writeLine({ mark: saving.isHeld ? '✅' : CANNOT_TELL, lead, rest: [rest], brief: [brief] }, losses)
+    return writeLine({ mark: isHeld ? '✅' : CANNOT_TELL, lead, rest: [rest], brief: [brief] }, losses)
   }
   const [tie, ...brief] = describeTie(comparison, outcome, metric).map((text) => writeLine(say('no-winner', text)))
   return fitLine([[tie ?? [], ...brief], losses])
@@ -77,12 +77,10 @@ function measurePrimary({ ranking, verdict }: RankedComparison, other: string, a
   if (metric === undefined || result === undefined || result.delta === null) return null
   const { row, delta, interval } = result
   const values = { baseline: findValue(ranking, primary, other), candidate: findValue(ranking, primary, arm) }
-  return result === back
-    ? { metric, row, ...values, delta: -delta, interval: interval && turn(interval) }
-    : { metric, row, ...values, delta, interval }
+  if (result !== back) return { metric, row, ...values, delta, interval }
+  const turned = interval && { ...interval, low: -interval.high, high: -interval.low }
+  return { metric, row, ...values, delta: -delta, interval: turned }
 }
-
-const turn = ({ low, high, ...interval }: Interval): Interval => ({ ...interval, low: -high, high: -low })
 
 /** What the best is ahead of the first by, or where that is the best itself, of the next: `success +30 points on "whole"`. */
 function describeLead(comparison: RankedComparison, best: string): string | null {
@@ -96,11 +94,10 @@ function describeLead(comparison: RankedComparison, best: string): string | null
   return lead === null || change === null ? null : `${lead.metric.title} ${change} on ${nameOf(other)}`
 }
 
+type NoWinner = Extract<Outcome, { kind: 'no-winner' }>
+
 /** Of arms that tie the cheapest, where that is proven: `same success as "whole" within 4.6 points, 33 % cheaper`; held where that is within the margin. */
-function describeSaving(
-  comparison: RankedComparison,
-  { because, leaders, cheapest }: Extract<Outcome, { kind: 'no-winner' }>,
-): { readonly isHeld: boolean; readonly forms: readonly [string, brief: string] } | null {
+function describeSaving(comparison: RankedComparison, { because, leaders, cheapest }: NoWinner) {
   const { baseline, arms, ranking, verdict } = comparison
   if (because !== 'undecided' || cheapest?.proven !== true) return null
   const { arm } = cheapest
@@ -121,12 +118,13 @@ function describeSaving(
   const isHeld = margin?.kind === 'absolute' && interval !== null && most <= margin.value
   if (delta === 0) {
     const range = within === null ? '' : ` within ${within}`
-    return { isHeld, forms: [`same ${title} as ${nameOf(other)}${range}, ${saved}`, `same ${title}, ${saved}`] }
+    return { isHeld, rest: `same ${title} as ${nameOf(other)}${range}, ${saved}`, brief: `same ${title}, ${saved}` }
   }
   if (within === null) return null
   return {
     isHeld,
-    forms: [`${title} within ${within} of ${nameOf(other)}, ${saved}`, `${title} within ${within}, ${saved}`],
+    rest: `${title} within ${within} of ${nameOf(other)}, ${saved}`,
+    brief: `${title} within ${within}, ${saved}`,
   }
 }
 
@@ -135,11 +133,7 @@ function isRegressed({ ranking: { pairs }, baseline }: RankedComparison, arm: st
   return pairs.some((one) => one.baseline === baseline && one.candidate === arm && one.verdict === 'regressed')
 }
 
-function describeTie(
-  comparison: RankedComparison,
-  outcome: Extract<Outcome, { kind: 'no-winner' }>,
-  metric: string,
-): readonly string[] {
+function describeTie(comparison: RankedComparison, outcome: NoWinner, metric: string): readonly string[] {
   const { because } = outcome
   const held = outcome.leaders.filter((arm) => !isRegressed(comparison, arm))
   const leaders = because === 'vetoed' || held.length === 0 ? outcome.leaders : held
@@ -179,20 +173,17 @@ function describeObjection({ ranking, verdict: { primary } }: RankedComparison, 
 function listTagLosses({ candidates }: RankedComparison, names: readonly string[]) {
   return names.flatMap((arm) => {
     const own = candidates.find(({ name }) => name === arm)
-    const forms = own === undefined ? NOTHING : nameTagLosses(findTagLosses(own), { rest: [] })
-    return forms[0].length === 0 ? [] : [{ arm, forms }]
+    const forms = own === undefined ? [] : nameTagLosses(findTagLosses(own), { rest: [] })
+    return forms.length === 0 ? [] : [{ arm, forms }]
   })
 }
 
-/** The guardrails that some pair of arms could not be measured on. */
-function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): Parameters<typeof nameUnmeasured>[0] {
+/** The metrics of the guardrails that some pair of arms could not be measured on. */
+function listUnmeasured({ ranking, verdict: { primary } }: RankedComparison): readonly string[] {
   const isInvalid = (id: string): boolean =>
     ranking.pairs.some(({ gates }) => gates.some(({ gate, verdict }) => gate === id && verdict === 'invalid'))
   const open = ranking.gates.filter(({ id, severity }) => severity === 'fail' && id !== primary && isInvalid(id))
-  return open.flatMap(({ id }) => {
-    const metric = findMetric(ranking, id)
-    return metric === undefined ? [] : [{ metric, verdict: 'invalid' }]
-  })
+  return open.flatMap(({ id }) => findMetric(ranking, id)?.title ?? [])
 }
 
 const winnerSign = (unmeasured: readonly unknown[]): '✅' | '⚠️' => (unmeasured.length === 0 ? '✅' : '⚠️')
@@ -231,10 +222,9 @@ export function buildArmSummary(comparison: RankedComparison): Block | null {
     const sign = isRegressed(comparison, name) ? '❌ ' : ''
     return [
       [armLetter(place)],
-      isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, { kind: 'strong', text: label }] : [`${sign}${label}`],
+      isWinner ? [`${winnerSign(listUnmeasured(comparison))} `, strong(label)] : [`${sign}${label}`],
       ...shown.map(({ write }): Text => [write(place)]),
     ]
   })
-  const titles = ['', 'variant', ...shown.map(({ title }) => title)]
-  return { kind: 'table', columns: titles.map((title) => ({ title, align: 'left' })), rows }
+  return table(['', 'variant', ...shown.map(({ title }) => title)], rows)
 }

@@ -46,7 +46,7 @@ type Write = (facts: VerdictFacts) => Text
 const regressed =
   (write: Write) =>
   (facts: VerdictFacts): Headline => {
-    const [text, brief = write({ ...facts, details: 'none' })] = describeFailed(facts) ?? [write(facts)]
+    const [text = write(facts), brief = write({ ...facts, details: 'none' })] = describeFailed(facts)
     return { ...say('regressed', ...text), brief }
   }
 

@@ -2,10 +2,10 @@ import { formatMeasured } from '../../format/format-measured.js'
 import { formatAmount } from '../../format/format-metric.js'
 import { countOf, formatCount } from '../../format/format-number.js'
 import { quoteName } from '../../format/join-names.js'
+import { groupBy } from '../../model/group-by.js'
 import { isEstablished } from '../../model/relative-change.js'
 import type { MeasuredPair, Recommendation } from '../../model/result/finding.js'
 import type { GateResult, ListedMetric } from '../../model/result/gate-result.js'
-import type { CaseConduct } from '../../model/run/run.js'
 import { fisherExact } from '../../stats/fisher-exact.js'
 import { listFlips } from '../sections/flips/case-states.js'
 import { topicOf, countFailures } from './write-metrics.js'
@@ -68,44 +68,35 @@ function adviseDepth(comparison: MeasuredPair): readonly Recommendation[] {
   })
   const lost = places.filter(({ rank, was }) => isTop(was, k) && !isTop(rank, k))
   const entered = places.filter(({ rank, was }) => !isTop(was, k) && isTop(rank, k)).length
-  const advice = writeDepth(lost, { k, group: `that left the top ${k}`, now: ' now' })
+  const advice = writeDepth(lost, k, true)
   if (advice.length > 0) return advice
   // Twice the standard deviation of a fair exchange.
   const isNetLoss = lost.length >= FEWEST && lost.length - entered >= 2 * Math.sqrt(lost.length + entered)
-  if (isNetLoss) return adviseUnseen(lost, candidate, { k, entered })
   const misses = places.filter(({ rank }) => !isTop(rank, k))
-  return writeDepth(misses, { k, group: `outside the top ${k}`, now: '' })
-}
-
-const isTop = (rank: number | null, k: number): boolean => rank !== null && rank <= k
-
-function writeDepth(
-  misses: readonly Miss[],
-  { k, group, now }: { readonly k: number; readonly group: string; readonly now: string },
-): readonly Recommendation[] {
-  const near = misses.filter(({ rank }) => rank !== null && rank <= 2 * k)
-  if (near.length < FEWEST || 2 * near.length < misses.length) return []
-  const ranks = near.flatMap(({ rank }) => rank ?? [])
-  const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
-  const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
-  return advise(
-    `Use the top ${last} in place of the top ${k}, or add reranking: ${formatCount(near.length)} of the ${formatCount(misses.length)} expected spans ${group} are at ${where}${now}`,
-    casesOf(near),
-  )
-}
-
-/** A target that returns no more than k spans does not show what stands below them. */
-function adviseUnseen(
-  lost: readonly Miss[],
-  candidate: ReadonlyMap<string, CaseConduct>,
-  { k, entered }: { readonly k: number; readonly entered: number },
-): readonly Recommendation[] {
+  if (!isNetLoss) return writeDepth(misses, k, false)
   const cases = casesOf(lost)
   const most = Math.max(...cases.map((id) => candidate.get(id)?.returned ?? 0))
+  // A target that returns no more than k spans does not show what stands below them.
   if (most > k || lost.some(({ rank }) => rank !== null)) return []
   return advise(
     `Let the target return ${2 * k} spans: ${formatCount(lost.length)} expected spans left the top ${k} and ${entered} entered it, and of ${countOf(most, 'span')} at most nobody can see whether a larger K or reranking would bring them back`,
     cases,
+  )
+}
+
+const isTop = (rank: number | null, k: number): boolean => rank !== null && rank <= k
+
+/** `isNew`: they were among the ranks that count before the change. */
+function writeDepth(misses: readonly Miss[], k: number, isNew: boolean): readonly Recommendation[] {
+  const near = misses.filter(({ rank }) => isTop(rank, 2 * k))
+  if (near.length < FEWEST || 2 * near.length < misses.length) return []
+  const ranks = near.flatMap(({ rank }) => rank ?? [])
+  const [first, last] = [Math.min(...ranks), Math.max(...ranks)]
+  const where = first === last ? `rank ${first}` : `rank ${first}–${last}`
+  const [group, now] = isNew ? ['that left', ' now'] : ['outside', '']
+  return advise(
+    `Use the top ${last} in place of the top ${k}, or add reranking: ${formatCount(near.length)} of the ${formatCount(misses.length)} expected spans ${group} the top ${k} are at ${where}${now}`,
+    casesOf(near),
   )
 }
 
@@ -120,17 +111,14 @@ function adviseRoutes(comparison: MeasuredPair): readonly Recommendation[] {
   if (baseline === null || candidate === null) return []
   const passed = passes.filter(({ baseline: { passed: count, trials } }) => trials > 0 && count === trials)
   const failing = new Set(listFlips(comparison, 'newly-failing'))
-  const moves = new Map<string, { readonly from: string; readonly to: string; readonly ids: string[] }>()
-  for (const { case_id: id } of passed) {
-    const [from, to] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers]
-    if (from?.length !== 1 || to?.length !== 1 || from[0] === to[0]) continue
-    const [one = '', other = ''] = [from[0], to[0]]
-    const key = JSON.stringify([one, other])
-    const move = moves.get(key) ?? { from: one, to: other, ids: [] }
-    move.ids.push(id)
-    moves.set(key, move)
-  }
-  return [...moves.values()]
+  const moved = passed.flatMap(({ case_id: id }) => {
+    const [[from = '', ...before] = [], [to = '', ...now] = []] = [baseline.get(id)?.tiers, candidate.get(id)?.tiers]
+    return from === '' || to === '' || from === to || before.length + now.length > 0 ? [] : [{ id, from, to }]
+  })
+  return [...groupBy(moved, ({ from, to }) => JSON.stringify([from, to])).values()]
+    .flatMap(([first, ...others]) =>
+      first === undefined ? [] : [{ ...first, ids: [first, ...others].map(({ id }) => id) }],
+    )
     .map((move) => ({ ...move, failing: move.ids.filter((id) => failing.has(id)) }))
     .filter(({ ids, failing: hit }) => {
       const draw = { hits: hit.length, drawn: failing.size, marked: ids.length, all: passed.length }

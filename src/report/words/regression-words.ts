@@ -7,7 +7,6 @@ import type { MetricFacts } from '../../model/metric.js'
 import { EPSILON } from '../../model/relative-change.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
-  type Against,
   findLimit,
   measureAt,
   type NightComparison,
@@ -168,12 +167,10 @@ export function describeFresh(
   fresh: readonly NightComparison[],
 ): string {
   const sides = fresh.flatMap(({ comparison, against }) => {
-    const isHere = (one: { readonly against: Against }): boolean => one.against === against
-    const gates = regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'gate' ? [of.id] : []))
-    const cases = [
-      ...regressions.filter(isHere).flatMap(({ of }) => (of.kind === 'case' ? [of.id] : [])),
-      ...watched.filter(isHere).map(({ case_id }) => case_id),
-    ]
+    const namesOf = (kind: Regression['of']['kind']): readonly string[] =>
+      regressions.filter((one) => one.against === against && one.of.kind === kind).map(({ of }) => of.id)
+    const gates = namesOf('gate')
+    const cases = [...namesOf('case'), ...watched.flatMap((one) => (one.against === against ? [one.case_id] : []))]
     const from = against === 'reference' ? ', against the reference' : ''
     const figures = [
       ...comparison.gates
@@ -193,13 +190,11 @@ export function describeFresh(
 const NEWS_FACTS = 5
 
 /** What changed tonight, for a message outside GitHub. Plain text; it may name the suite and its metrics, never a case's text. */
-export interface NightNews {
-  readonly headline: string
-  /** A sentence without a full stop each, the worst first. */
-  readonly facts: readonly string[]
-}
+export type NightNews = NonNullable<ReturnType<typeof describeNews>>
 
-/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. */
+/** The news of a night: that something regressed, returned, got worse or is good again; null where all stays as it was. Its facts are a sentence
+ * without a full stop each, the worst first.
+ */
 export function describeNews(
   action: IssueAction,
   facts: {
@@ -209,7 +204,7 @@ export function describeNews(
     /** What is good again, where the issue is closed; a clause each. */
     readonly recovered: readonly string[]
   },
-): NightNews | null {
+) {
   const change = describeAction(action)
   if (change === null) return null
   const { suite, commit, regressions, recovered } = facts

@@ -13,11 +13,8 @@ const NAMED = 3
 const CHANGE_LENGTH = 120
 
 /** What became of the cases that the change edits or removes and that its base has. */
-function writeChange(
-  { cases: { change }, verdict }: PairComparison,
-  { names }: ReportContext,
-  details: CaseDetails,
-): readonly Text[] {
+function writeChange(comparison: PairComparison, { names }: ReportContext, details: CaseDetails): readonly Text[] {
+  const { change } = comparison.cases
   if (change === undefined) return []
   const { asked, edited, removed, is_accepted: isAccepted, accept_label: label } = change
   const named: Text = label === null ? [] : [code(label)]
@@ -31,7 +28,7 @@ function writeChange(
   const more = [' If it must do more, someone with write access adds the label ', ...named, ' and runs the job again.']
   return [
     asked.length === 0 ? [] : [words, ...listCases(asked, details), '.'],
-    verdict.because === 'suite-rewritten'
+    comparison.verdict.because === 'suite-rewritten'
       ? ['A change may edit or remove a fifth of the cases.', ...(label === null ? [] : more)]
       : [],
   ]
@@ -56,30 +53,23 @@ export function writeSecondLine(comparison: PairComparison, context: ReportConte
   const total = countOf(shared + edited.length + added.length, 'case')
   const where = context.names.candidate === 'this PR' ? ' in this PR' : ''
   const [was, is] = edited.length === 1 ? ['was', 'is'] : ['were', 'are']
+  const wereEdited = `${formatCount(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`
+  const areStale = `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`
   const sources = deleted.length === 1 ? 'its source was' : 'their sources were'
   // Those that were not asked have been told.
   const lost = removed.filter((id) => !disabled.includes(id))
   const gone = lost.length - (subset?.unasked === true ? subset.outside : 0)
+  const wereRemoved = `${countOf(gone, 'case was', 'cases were')} removed`
   const refuted = writeRefuted(comparison)
   return joinSentences([
     writeSubset(comparison, context),
-    tell(
-      edited,
-      `${formatCount(edited.length)} of ${total} ${was} edited${where} and ${is} not compared`,
-      listFailing(editedFailing, details),
-    ),
-    tell(
-      stale,
-      `${countOf(stale.length, 'case is', 'cases are')} stale and not compared`,
-      staleFailing && listFailing(staleFailing, details),
-    ),
+    tell(edited, wereEdited, listFailing(editedFailing, details)),
+    tell(stale, areStale, staleFailing && listFailing(staleFailing, details)),
     kept,
     tell(deleted, `${countOf(deleted.length, 'case fails', 'cases fail')} because ${sources} deleted`),
     tell(added, `${countOf(added.length, 'new case is', 'new cases are')} not compared`, []),
     tell(disabled, `${countOf(disabled.length, 'case was', 'cases were')} switched off`),
-    gone > 0
-      ? tell(lost, `${countOf(gone, 'case was', 'cases were')} removed`, gone === lost.length ? undefined : [])
-      : [],
+    tell(gone > 0 ? lost : [], wereRemoved, gone < lost.length ? [] : undefined),
     ...writeChange(comparison, context, details),
     uncovered,
     ...comparison.differences.map(({ notice }) => (notice === undefined ? [] : [notice])),

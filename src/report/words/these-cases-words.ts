@@ -1,6 +1,5 @@
 import { formatMeasured } from '../../format/format-measured.js'
 import { countOf, formatCount, formatPInWords } from '../../format/format-number.js'
-import { countToSettle } from '../../format/format-possible.js'
 import { startSentence } from '../../format/join-names.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
@@ -60,10 +59,9 @@ export function describeWorse({ primary, comparison }: VerdictFacts): Headline {
 }
 
 /** Why a drop that is as large as the margin is not called a regression; null where it is smaller. */
-function whyNotRegressed(
-  { delta, interval, gate: { margin } }: OwnGate,
-  { asked }: Pick<PairComparison, 'asked'>,
-): string | null {
+function whyNotRegressed(result: OwnGate, { asked }: Pick<PairComparison, 'asked'>): string | null {
+  const { delta, interval } = result
+  const { margin } = result.gate
   if (delta === null || margin?.kind !== 'absolute' || -delta < margin.value - 1e-9) return null
   if (interval === null || interval.high >= 0) return 'which may be chance'
   return (asked?.rounds ?? 1) < 2 ? 'seen in one round only' : 'but not in every round'
@@ -71,16 +69,13 @@ function whyNotRegressed(
 
 /** " (0 of 4 here, 10 of 10 on main)", where all of them have the same counts; else empty. */
 function describeTries(ids: readonly string[], { flips }: PairComparison): string {
-  const counts = new Set(
-    flips
-      .filter(({ case_id: id }) => ids.includes(id))
-      .map(({ baseline, candidate }) => {
-        const [here, main] = [candidate, baseline].map(({ passed, trials }) => `${passed} of ${trials}`)
-        return ` (${here ?? ''} here, ${main ?? ''} on main)`
-      }),
-  )
-  const [only = ''] = counts
-  return counts.size === 1 ? only : ''
+  const counts = flips
+    .filter(({ case_id: id }) => ids.includes(id))
+    .map(({ candidate: here, baseline: main }) => {
+      return ` (${here.passed} of ${here.trials} here, ${main.passed} of ${main.trials} on main)`
+    })
+  const [only = '', ...others] = new Set(counts)
+  return others.length === 0 ? only : ''
 }
 
 /** The range of what the gate leaves open and the cases that broke, or that copies answered. */
@@ -152,14 +147,6 @@ function nameSome(ids: readonly string[]): Text {
 function describeAsked({ asked }: PairComparison): string {
   if (asked === undefined || asked.cap === 1) return ''
   return ` · ${countOf(asked.rounds, 'round')}, ${countOf(asked.answers, 'answer')}`
-}
-
-/** How many more cases would settle what the gate leaves open; null where nobody knows. */
-export function adviseMoreCases(result: OwnGate): string | null {
-  const needed = countToSettle(result)
-  const [allowed, more] = [allowedChange(result), needed === null ? 0 : needed - result.n]
-  if (needed === null || allowed === null || result.verdict !== 'inconclusive') return null
-  return `About ${countOf(more, 'more case')} like these would settle ${allowed}.`
 }
 
 const TESTS: Partial<Record<NonNullable<GateResult['row']>, string>> = {

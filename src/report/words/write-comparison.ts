@@ -1,3 +1,4 @@
+import { groupBy } from '../../model/group-by.js'
 import { present } from '../../model/omit-undefined.js'
 import { findMetric } from '../sections/standings.js'
 import { describeReason, describeRemark } from '../../format/describe-reason.js'
@@ -17,14 +18,14 @@ import { isEstablished } from '../../model/relative-change.js'
 import {
   claimOf,
   type GateClaim,
-  writeGate,
+  writeClaim,
   describeChange,
   nameExploratory,
   writeTrait,
   writeTrade,
 } from './write-gate.js'
 import { metricOf } from '../sections/gate-words.js'
-import { type MetricFindings, writeMetrics, writeReasons } from './write-metrics.js'
+import { writeMetrics, writeReasons } from './write-metrics.js'
 
 /** A comparison as `comparison.json` has it: every cause in plain words too, for readers of the file. */
 export function writeComparison({ candidates, ranking, ...comparison }: MeasuredComparison): WrittenComparison {
@@ -69,14 +70,10 @@ const SHOWN_CASES = 5
 export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
   const { gates, alpha } = comparison
   const { concentration, zero_recall: zero } = comparison.facts
-  const claims = [...gates]
-    .sort((a, b) => rankOf(a) - rankOf(b))
-    .map((result) => ({ result, claim: claimOf(result, alpha) }))
-  const pick = (claim: GateClaim): readonly Finding[] =>
-    claims
-      .filter((one) => one.claim === claim)
-      .map(({ result }) => ({ about: 'gate', gate: result.gate.id, text: writeGate(result, claim, alpha) }))
-  const improved = claims.filter(({ claim }) => claim === 'improved').map(({ result }) => result)
+  const ranked = [...gates].sort((a, b) => rankOf(a) - rankOf(b))
+  const byClaim = groupBy(ranked, (result) => claimOf(result, alpha))
+  const pick = (...claims: readonly GateClaim[]): readonly Finding[] =>
+    claims.flatMap((claim) => (byClaim.get(claim) ?? []).map((result) => writeFinding(result, claim, alpha)))
   const metrics = writeMetrics(comparison)
   const slices = writeSlices(comparison, concentration?.tag ?? null)
   const zeroRecall = listFindings('zero-recall', writeZeroRecall(zero, comparison.baseline !== null))
@@ -87,24 +84,27 @@ export function writeFindings(comparison: MeasuredPair): readonly Finding[] {
       ...writeReasons(comparison),
       ...(concentration === null ? [] : [writeConcentration(concentration, alpha)]),
     ]),
-    ...pick('invalid'),
-    ...pick('failed'),
-    ...pick('unproven'),
-    ...pick('suspect'),
+    ...pick('invalid', 'failed', 'unproven', 'suspect'),
     ...(hasNewlyMissed ? zeroRecall : []),
     ...metrics.worse,
     ...slices.worse,
-    ...pick('worse-inside'),
-    ...pick('slightly-worse'),
-    ...writeGains(comparison, improved),
+    ...pick('worse-inside', 'slightly-worse'),
+    ...writeGains(comparison, byClaim.get('improved') ?? []),
     ...metrics.better,
     ...slices.better,
-    ...pick('maybe-worse'),
-    ...pick('maybe-better'),
+    ...pick('maybe-worse', 'maybe-better'),
     ...(hasNewlyMissed ? [] : zeroRecall),
     ...listFindings('edited-cases', writeEdited(comparison)),
   ]
-  return findings.filter(isFirstOfMetric(gates))
+  // Two gates on one metric, one that warns and one that fails, are one finding: the worse claim.
+  const gated = findings
+    .map((finding) => gates.find(({ gate }) => gate.id === finding.gate))
+    .map((gate) => gate && metricOf(gate))
+  return findings.filter((_, at) => gated[at] === undefined || gated.indexOf(gated[at]) === at)
+}
+
+function writeFinding(result: GateResult, claim: GateClaim, alpha: number): Finding {
+  return { about: 'gate', gate: result.gate.id, text: `${writeClaim(result, claim, alpha)}.` }
 }
 
 /** Sentences that are about no gate. */
@@ -128,20 +128,8 @@ function writeGains(comparison: MeasuredPair, improved: readonly GateResult[]): 
   return improved.map((result, place) =>
     improved.findIndex(({ gate }) => gate.where === result.gate.where) === place
       ? writeTrade(result, comparison)
-      : { about: 'gate', gate: result.gate.id, text: writeGate(result, 'improved', comparison.alpha) },
+      : writeFinding(result, 'improved', comparison.alpha),
   )
-}
-
-/** Two gates on one metric, one that warns and one that fails, are one finding: the worse claim. */
-function isFirstOfMetric(gates: readonly GateResult[]): (finding: Finding) => boolean {
-  const seen = new Set<string>()
-  return ({ gate: id }) => {
-    const result = gates.find(({ gate }) => gate.id === id)
-    if (result === undefined) return true
-    const isFirst = !seen.has(metricOf(result))
-    seen.add(metricOf(result))
-    return isFirst
-  }
 }
 
 function rankOf({ gate }: GateResult): number {
@@ -199,7 +187,7 @@ const MOST_TOLD = 3
  * Tags whose success changed by Benjamini and Hochberg's p over all metrics and tags: exploratory, the surest first; `reported` is one that
  * another finding names.
  */
-function writeSlices(comparison: MeasuredPair, reported: string | null): MetricFindings {
+function writeSlices(comparison: MeasuredPair, reported: string | null) {
   const { slices, alpha } = comparison
   const family = nameExploratory(comparison)
   const write = (word: string, holds: (delta: number) => boolean): readonly Finding[] => {

@@ -2,6 +2,7 @@ import { describeDoubt, describeReason, describeSizeOpen, nameGate, nameMargin }
 import { formatMeasured, type Measured } from '../../format/format-measured.js'
 import { formatCount, formatPInWords, countOf } from '../../format/format-number.js'
 import { groupBy } from '../../model/group-by.js'
+import { present } from '../../model/omit-undefined.js'
 import type { GateResult } from '../../model/result/gate-result.js'
 import {
   isPotentiallyMeaningful,
@@ -39,25 +40,14 @@ export function describeChange(measured: Counted, p: string | null): string {
   const { baseline, candidate } = text
   if (baseline === null || candidate === null) return `has n = ${measured.n}`
   const interval = text.interval === null ? '' : ` ${text.interval}`
-  const tail = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`]
-  const facts = (...first: readonly string[]): string => `(${[...first, ...tail].join(', ')})`
+  const facts = (...first: readonly string[]): string =>
+    `(${present(...first, p, `n = ${formatCount(measured.n)}`).join(', ')})`
   if (text.sign === 0) return `stayed at ${candidate} ${facts()}`
   if (measured.row === 'log-ratio') {
     const size = formatShare(relativeChange(measured) ?? 0)
     return `${text.verb} by ${size}${interval} for the typical query ${facts(`mean ${baseline} to ${candidate}`)}`
   }
   return `${text.move} ${facts(`${text.changeInWords ?? ''}${interval}`)}`
-}
-
-/**
- * How far a value moved against its baseline, for a change that no test established.
- * @example describeSize(recall) // 'fell from .50 to .44, by 12 % of the baseline'
- */
-export function describeSize(measured: Measured): string {
-  const text = formatMeasured(measured)
-  const share = relativeChange(measured) ?? 0
-  if (measured.row === 'log-ratio') return `${text.verb} by ${formatShare(share)} for the typical query`
-  return `${text.move}, by ${formatShare(share)} of the baseline`
 }
 
 /** @example writeTrait(tagged) // 'are tagged auth' */
@@ -92,20 +82,9 @@ export function claimOf(result: GateResult, alpha: number): GateClaim | null {
   return isPotentiallyMeaningful(result, alpha) ? (delta < 0 ? 'maybe-worse' : 'maybe-better') : null
 }
 
-/** A gate as the start of a sentence, with its severity. */
-function leadOf(result: GateResult): string {
-  const name = startSentence(nameGate(result))
-  return result.gate.severity === 'warn' ? `Warning: ${name}` : name
-}
-
-/** One sentence that claims no more than `claim`. */
-export function writeGate(result: GateResult, claim: GateClaim, alpha: number): string {
-  return `${writeClaim(result, claim, alpha)}.`
-}
-
-/** The sentence without its full stop. */
+/** A sentence that claims no more than `claim`, without its full stop. */
 export function writeClaim(result: GateResult, claim: GateClaim, alpha: number): string {
-  const name = leadOf(result)
+  const name = `${result.gate.severity === 'warn' ? 'Warning: ' : ''}${startSentence(nameGate(result))}`
   const margin = nameMargin(result) ?? ''
   const p = result.p_adjusted === null ? null : formatPInWords(result.p_adjusted, alpha)
   const change = describeChange(result, p)
@@ -133,28 +112,26 @@ export function writeClaim(result: GateResult, claim: GateClaim, alpha: number):
         : `${name} ${change}: improved`
     case 'maybe-worse':
     case 'maybe-better':
-      return writeMaybe(name, result, { p, alpha })
+      return `${name} ${describeMaybe(result, p, alpha)}: potentially meaningful`
   }
 }
 
 /**
- * docs/decision-rules.md#potentially-meaningful-changes: at least 10 % of the baseline, named as what it is. `p` is written out; null: not
- * tested.
+ * docs/decision-rules.md#potentially-meaningful-changes: how far a value moved against its baseline, named as what it is, which no test
+ * established. `p` is written out; null: not tested.
+ * @example describeMaybe(recall, 'p = .12', .05) // 'fell from .50 to .44, by 12 % of the baseline, which this suite cannot tell from chance (p = .12, n = 40)'
  */
-function writeMaybe(
-  name: string,
-  measured: Parameters<typeof describeSize>[0] & { readonly n: number; readonly p_adjusted: number | null },
-  { p, alpha }: { readonly p: string | null; readonly alpha: number },
-): string {
-  const isClose = measured.p_adjusted !== null && measured.p_adjusted < alpha
-  const reason =
-    p === null
-      ? 'which was not tested'
-      : isClose
-        ? `whose interval ${formatMeasured(measured).interval ?? ''} leaves room for no change`
-        : 'which this suite cannot tell from chance'
-  const facts = [...(p === null ? [] : [p]), `n = ${formatCount(measured.n)}`].join(', ')
-  return `${name} ${describeSize(measured)}, ${reason} (${facts}): potentially meaningful`
+function describeMaybe(result: GateResult, p: string | null, alpha: number): string {
+  const { verb, move, interval } = formatMeasured(result)
+  const share = formatShare(relativeChange(result) ?? 0)
+  const size =
+    result.row === 'log-ratio' ? `${verb} by ${share} for the typical query` : `${move}, by ${share} of the baseline`
+  const isClose = result.p_adjusted !== null && result.p_adjusted < alpha
+  const doubt = isClose
+    ? `whose interval ${interval ?? ''} leaves room for no change`
+    : 'which this suite cannot tell from chance'
+  const facts = present(p, `n = ${formatCount(result.n)}`).join(', ')
+  return `${size}, ${p === null ? 'which was not tested' : doubt} (${facts})`
 }
 
 /**

@@ -12,18 +12,13 @@ import type { FailureKind } from '../../model/run/observation.js'
 /** Less seems instant to people (Nielsen 1993, Usability Engineering, 5.5); a target on the same machine answers in a part of it. */
 const FEWEST_SECONDS = 0.1
 
-/** What the metrics without a gate say; each list worst first. */
-export interface MetricFindings {
-  readonly worse: readonly Finding[]
-  readonly better: readonly Finding[]
-}
-
 /**
  * Metrics that no gate tests and whose change is established (p adjusted by Benjamini and Hochberg over all metrics and tags) and matters: at
  * least the default margin, or 10 % where there is none. One metric speaks for all that measure the same thing in other ways, and
- * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own.
+ * none where a gate on the same thing has moved that way already; the cases that retrieve nothing have a finding of their own. Each list
+ * is worst first.
  */
-export function writeMetrics(comparison: MeasuredPair): MetricFindings {
+export function writeMetrics(comparison: MeasuredPair) {
   const { metrics, gates, alpha } = comparison
   const { primary_k: k } = comparison.facts
   const tested = gates.filter(({ gate, row }) => gate.where === null && row !== null)

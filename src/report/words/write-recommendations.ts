@@ -60,10 +60,7 @@ function adviseTrait(concentration: Concentration | null): readonly Recommendati
 }
 
 /** More trials where it is the trials that blur a gate; more cases where the primary gate cannot tell, or nothing changed. */
-function adviseCases(
-  result: GateResult,
-  { verdict: { primary }, reliability }: MeasuredPair,
-): readonly Recommendation[] {
+function adviseCases(result: GateResult, { verdict, reliability }: MeasuredPair): readonly Recommendation[] {
   const { gate, metric, n } = result
   const { margin } = gate
   if (margin === null || gate.severity !== 'fail') return []
@@ -81,7 +78,7 @@ function adviseCases(
       )
     }
   }
-  const needed = gate.id === primary ? countToSettle(result) : null
+  const needed = gate.id === verdict.primary ? countToSettle(result) : null
   const isRuledOut = result.bounds.every((bound) => bound.above_margin)
   const isOpen = result.verdict === 'inconclusive' || (result.verdict === 'unchanged' && !isRuledOut)
   if (needed === null || !isOpen || needed > MOST_GROWTH * n || !hasSomethingToLose(result)) return []
@@ -102,12 +99,10 @@ function adviseSlices(comparison: MeasuredPair): readonly Recommendation[] {
     .filter(({ all, failing: hit }) => hit.length >= 2 && all <= FEWEST_TO_SHOW)
     .sort((a, b) => b.failing.length - a.failing.length || (a.tag < b.tag ? -1 : 1))
     .slice(0, MOST_SLICES)
-    .map(({ tag, all, failing: hit }) => ({
-      about: 'slice',
-      gate: null,
-      text: `Add cases tagged ${tag}: ${formatCount(hit.length)} of its ${formatCount(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`,
-      cases: hit,
-    }))
+    .flatMap(({ tag, all, failing: hit }) => {
+      const text = `Add cases tagged ${tag}: ${formatCount(hit.length)} of its ${formatCount(all)} broke, and a tag of fewer than ${FEWEST_TO_SHOW + 1} cases can hardly show a drop`
+      return adviseOn('slice', hit, text)
+    })
 }
 
 function adviseUncompared({ cases }: MeasuredPair): readonly Recommendation[] {

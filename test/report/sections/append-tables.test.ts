@@ -3,7 +3,7 @@ import type { CaseDetails, Report } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
 import { renderComment } from '../../../src/report/render/markdown.js'
 import { renderHtml } from '../../../src/report/render/html.js'
-import { foldTables, tablesToShow } from '../../../src/report/sections/build-sections.js'
+import { foldTables, tablesToShow } from '../../../src/report/build-report.js'
 
 const REPORT: Report = {
   suite: 's',
@@ -15,8 +15,8 @@ const REPORT: Report = {
 }
 
 function appendTables(report: Report, tables: readonly RunTable[], show: CaseDetails): Report {
-  const { comment, page } = foldTables(tablesToShow(tables, show))
-  return { ...report, folded: comment, appendix: page }
+  const shown = tablesToShow(tables, show)
+  return { ...report, folded: foldTables(shown, 'comment'), appendix: foldTables(shown, 'page') }
 }
 
 const TABLE: RunTable = {
@@ -81,7 +81,7 @@ describe('tables of a report', () => {
   })
 
   test('are none where there is none', () => {
-    expect(foldTables([])).toEqual({ comment: [], page: [] })
+    expect(foldTables([], 'page')).toEqual([])
   })
 
   test('that name cases are left out where no case may be named', () => {

@@ -4,7 +4,7 @@ import type { PairComparison } from '../../../src/model/result/pair-comparison.j
 import type { MetricFacts } from '../../../src/model/metric.js'
 import { plainText } from '../../../src/model/result/report.js'
 import type { RunTable } from '../../../src/model/run/run-table.js'
-import { buildSummaryTable } from '../../../src/report/sections/summary-table.js'
+import { buildSummaryTable } from '../../../src/report/sections/metric-tables.js'
 import { comparisonWith, contextWith, NOTHING_ELSE, SUCCESS, TOKENS } from './facts.js'
 
 const COST: MetricFacts = { ...TOKENS, id: 'cost.usd', title: 'cost per query', unit: 'usd' }

@@ -1,22 +1,32 @@
 import { present } from '../../../model/omit-undefined.js'
 import { countOf, formatCount } from '../../../format/format-number.js'
+import { groupBy } from '../../../model/group-by.js'
 import type { CaseDetail } from '../../../model/result/case-data.js'
+import type { Disagreement } from '../../../model/result/comparison.js'
 import type { Flip, PairComparison } from '../../../model/result/pair-comparison.js'
-import type { Block, CaseDetails, FlipItem, Inline, ReportContext, Text } from '../../../model/result/report.js'
+import {
+  plainText,
+  type Block,
+  type CaseDetails,
+  type FlipItem,
+  type Inline,
+  type ReportContext,
+  type Text,
+} from '../../../model/result/report.js'
 import type { ReasonTopic } from '../../../model/score.js'
 import { list, paragraph, strong } from '../../blocks.js'
-import type { CandidateReport, NamedTrial } from '../../candidate-report.js'
+import { armNames, type CandidateReport, type NamedTrial } from '../../candidate-report.js'
 import { cutText, shortenBlock } from '../cut-text.js'
 import { flipChange, listFlips, orderFlips } from './case-states.js'
 import { explainFlip, unfoldCase } from './unfold-case.js'
 
 /** More are counted; nobody reads the two-hundredth. */
-export const CASES_LISTED = 200
+const CASES_LISTED = 200
 
 type Flips = Extract<Block, { readonly kind: 'flips' }>
 
 /** A case's id, linked to the case where a report is published. */
-export function linkCase(id: string, { page }: ReportContext['links']): Inline {
+function linkCase(id: string, { page }: ReportContext['links']): Inline {
   return { kind: 'case', text: id, url: page === undefined ? null : `${page}#case=${encodeURIComponent(id)}` }
 }
 
@@ -31,12 +41,8 @@ const STAGE_NOTES: Partial<Record<Stage, string>> = {
 }
 const OF_RETRIEVAL: readonly (ReasonTopic | undefined)[] = ['spans', 'sources']
 
-function noteStage(
-  { broken_stages: stages = [] }: PairComparison,
-  id: string,
-  detail: CaseDetail | undefined,
-): string | null {
-  const stage = stages.find(({ cases }) => cases.includes(id))?.stage
+function noteStage(comparison: PairComparison, id: string, detail: CaseDetail | undefined): string | null {
+  const stage = comparison.broken_stages?.find(({ cases }) => cases.includes(id))?.stage
   const isSaid = OF_RETRIEVAL.includes(detail?.candidates[0]?.detail?.reasons[0]?.about)
   return stage === undefined || isSaid ? null : (STAGE_NOTES[stage] ?? null)
 }
@@ -63,15 +69,12 @@ interface Shown {
   readonly context: ReportContext
 }
 
-/** One case: what is always read (id, a note, why it fails) and, with `full` details, what unfolds from it. */
-function buildItem(
-  { id, note, detail }: { readonly id: string; readonly note: string; readonly detail: CaseDetail | undefined },
-  show: CaseDetails,
-  context: ReportContext,
-): FlipItem {
+/** One case: what is always read (id, notes, why it fails) and, with `full` details, what unfolds from it. */
+function buildItem(id: string, notes: readonly string[], detail: CaseDetail | undefined, shown: Shown): FlipItem {
+  const { details, context } = shown
   const { names, links, baseline } = context
-  const head: Text = [linkCase(id, links), note === '' ? '' : ` (${note})`]
-  if (show !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
+  const head: Text = [linkCase(id, links), notes.length === 0 ? '' : ` (${notes.join(', ')})`]
+  if (details !== 'full' || detail === undefined) return { case_id: id, summary: head, blocks: [] }
   const why = explainFlip(detail)
   const now: NamedTrial = { name: names.candidate, trial: detail.candidates[0]?.detail ?? null }
   const before: NamedTrial = { name: names.baseline, trial: detail.baseline?.detail ?? null }
@@ -81,22 +84,17 @@ function buildItem(
 }
 
 /** One flipped case, and how it flipped. */
-export function buildFlipItem(
-  flip: Flip,
-  detail: CaseDetail | undefined,
-  { details, context, stage = null }: Shown & { readonly stage?: string | null },
-): FlipItem {
-  return buildItem({ id: flip.case_id, note: present(describeKind(flip), stage).join(', '), detail }, details, context)
+export function buildFlipItem(flip: Flip, detail: CaseDetail | undefined, shown: Shown, stage: string | null = null) {
+  return buildItem(flip.case_id, present(describeKind(flip), stage), detail, shown)
 }
 
 /** Cases that fail, below their number and `how` they do: " as before". Null without any. */
-export function listFailing(cases: readonly CaseDetail[], how: string, { details, context }: Shown): Flips | null {
+export function listFailing(cases: readonly CaseDetail[], how: string, shown: Shown): Flips | null {
   if (cases.length === 0) return null
-  const items = cases.map((detail) => {
-    return buildItem({ id: detail.case_id, note: detail.critical ? 'critical' : '', detail }, details, context)
-  })
+  const named = shown.details === 'none' ? [] : cases
+  const items = named.map((one) => buildItem(one.case_id, present(one.critical && 'critical'), one, shown))
   const lead = strong(`${countOf(cases.length, 'case fails', 'cases fail')}${how}.`)
-  return { kind: 'flips', lead: [lead], items: details === 'none' ? [] : items, left_out: 0 }
+  return { kind: 'flips', lead: [lead], items, left_out: 0 }
 }
 
 function countFlips(comparison: PairComparison): Text {
@@ -123,18 +121,17 @@ type ListInput = Pick<CandidateReport, 'comparison' | 'cases'> & Shown
  * the counts.
  */
 export function buildFlipList({ comparison, cases, ...input }: ListInput): Flips | null {
-  const { context, details } = input
   if (comparison.baseline === null) return listFailing(criticalFirst(cases), '', input)
   const { flips } = comparison
   if (flips.length === 0) return null
   const lead = countFlips(comparison)
-  if (details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
+  if (input.details === 'none') return { kind: 'flips', lead, items: [], left_out: 0 }
   const detailOf = new Map(cases.map((detail) => [detail.case_id, detail]))
   const items = orderFlips(flips)
     .slice(0, CASES_LISTED)
     .map((flip) => {
       const detail = detailOf.get(flip.case_id)
-      return buildFlipItem(flip, detail, { details, context, stage: noteStage(comparison, flip.case_id, detail) })
+      return buildFlipItem(flip, detail, input, noteStage(comparison, flip.case_id, detail))
     })
   return { kind: 'flips', lead, items, left_out: flips.length - items.length }
 }
@@ -156,7 +153,7 @@ export function writeErrors(input: ListInput): readonly Block[] {
 }
 
 /** Lists of cases as a document has them; of the `passing` ones, being no errors, the ids alone. */
-export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<string>): readonly Block[] {
+export function shortenErrors(lists: readonly Flips[], passing: ReadonlySet<string> = new Set()): readonly Block[] {
   const listed = lists.reduce((sum, { items }) => sum + items.length, 0)
   const cases = Math.max(1, Math.min(MOST_DESCRIBED, listed))
   const length = Math.min(MOST_TEXT, Math.floor(ALL_TEXT / (TEXTS_OF_CASE * cases)))
@@ -198,7 +195,7 @@ export function buildStart({ comparison, context, cases }: CandidateReport, show
 }
 
 /** The first of the cases on which several arms disagree. */
-export function buildStartOfSeveral(disagreements: Extract<Block, { kind: 'flips' }> | null): readonly Block[] {
+export function buildStartOfSeveral(disagreements: Flips | null): readonly Block[] {
   const { items = [], left_out: leftOut = 0 } = disagreements ?? {}
   const first = items.slice(0, CASES_SHOWN).map(({ summary }) => summary)
   return listStart(first, items.length - first.length + leftOut)
@@ -231,4 +228,78 @@ function explainCase(detail: CaseDetail): Text {
   const isOfAnswer = OF_ANSWER.includes(reasons?.[0]?.about) && why.length === 1
   const given = answer?.trim() ?? ''
   return isOfAnswer && given !== '' ? [...why, `: “${cutText(given, ANSWER_LENGTH)}”`] : why
+}
+
+/** The cases on which several candidates and their baseline disagree: who passes, why the others do not, and what each of them said. */
+export function buildDisagreementList(
+  disagreements: readonly Disagreement[],
+  candidates: readonly CandidateReport[],
+  show: CaseDetails,
+): Flips | null {
+  if (disagreements.length === 0) return null
+  const lead = strong(`${countOf(disagreements.length, 'case differs', 'cases differ')} between the arms.`)
+  if (show === 'none') return { kind: 'flips', lead: [lead], items: [], left_out: 0 }
+  const items = disagreements.slice(0, CASES_LISTED).map((one) => buildDisagreement(one, candidates, show))
+  const all = disagreements.length > 1 ? [lead, ' Worst first:'] : [lead]
+  return { kind: 'flips', lead: all, items, left_out: disagreements.length - items.length }
+}
+
+function buildDisagreement(one: Disagreement, candidates: readonly CandidateReport[], show: CaseDetails): FlipItem {
+  const { case_id: id, critical, passes } = one
+  const names = armNames(candidates)
+  const groups = groupOutcomes(one, names)
+  const outcomes = groups.map((group) => `${group.words} ${group.names.join(', ')}`).join('; ')
+  const { context, cases } = candidates[0] ?? {}
+  const head: Text = [linkCase(id, context?.links ?? {}), `${critical ? ' (critical)' : ''}: ${outcomes}`]
+  const detail = cases?.find(({ case_id }) => case_id === id)
+  if (show !== 'full' || detail === undefined || context === undefined)
+    return { case_id: id, summary: head, blocks: [] }
+  const sides = [detail.baseline, ...detail.candidates]
+  const arms = names.map((name, place) => ({ name, place, trial: sides[place]?.detail ?? null }))
+  const failing = arms.slice(1).flatMap(({ name, place, trial }) => {
+    const reasons = trial?.reasons ?? []
+    return reasons.length > 0 && !isPassing(passes[place]) ? [{ name, place, reasons }] : []
+  })
+  // Beside a baseline that fails too, what an arm retrieved is no reason.
+  const compared = isPassing(passes[0]) ? detail : { ...detail, baseline: null }
+  const why = explainTogether(failing.map(({ place }) => explainFlip(compared, place - 1)))
+  // The words end with the arms that do worst; a reason of any other comes with its name.
+  const worst = groups.at(-1)?.names ?? []
+  const link = failing.every(({ name }) => worst.includes(name))
+    ? ': '
+    : `; ${failing.map(({ name }) => name).join(', ')}: `
+  const reasons = failing.flatMap(({ name, reasons: all }) =>
+    all.map(({ about, text }) => ({ about, text: `${name}: ${text}` })),
+  )
+  return {
+    case_id: id,
+    summary: why.length === 0 ? head : [...head, link, ...why],
+    blocks: unfoldCase(detail, { reasons, trials: arms, context }),
+  }
+}
+
+/** Why the arms fail that do, where all fail for one reason. */
+function explainTogether([first = [], ...others]: readonly Text[]): Text {
+  return others.every((other) => plainText(other) === plainText(first)) ? first : []
+}
+
+type Outcome = Disagreement['passes'][number]
+
+const isPassing = (outcome: Outcome | undefined): boolean =>
+  outcome !== undefined && outcome !== null && outcome.passed === outcome.trials
+
+/** `passes in poor, fair`, `fails in best`: the arms with the same outcome together, those that pass most first. */
+function groupOutcomes({ passes }: Disagreement, names: readonly string[]) {
+  const rateOf = (one: Outcome): number => (one === null ? -1 : one.passed / one.trials)
+  const ordered = passes
+    .map((one, place) => ({ rate: rateOf(one), words: describeOutcome(one), name: names[place] ?? '' }))
+    .sort((a, b) => b.rate - a.rate)
+  const groups = groupBy(ordered, ({ words }) => words)
+  return [...groups].map(([words, group]) => ({ words, names: group.map(({ name }) => name) }))
+}
+
+function describeOutcome(one: Outcome): string {
+  if (one === null) return 'has no score in'
+  if (one.passed === 0) return 'fails in'
+  return isPassing(one) ? 'passes in' : `passes ${one.passed} of ${countOf(one.trials, 'trial')} in`
 }

@@ -14,10 +14,6 @@ const REASON_LENGTH = 160
 const rankOf = (label: string, { spans }: TrialDetail): number | null =>
   spans.find(({ finds }) => finds?.label === label)?.rank ?? null
 
-/** Whether a span of the very path was retrieved that does not count as it, since its hash differs. */
-const hasPlace = (label: string, { spans }: TrialDetail): boolean =>
-  spans.some((span) => span.label === label && span.finds === null && span.rank !== null)
-
 /** The expected span that a trial ranked best, among the ranks that count; null when none is there. */
 function bestSpan({ spans }: TrialDetail, top: number): { readonly label: string; readonly rank: number } | null {
   const [best] = spans
@@ -31,7 +27,9 @@ function placeNow(label: string, trial: TrialDetail, top: number): string {
   const rank = rankOf(label, trial)
   if (rank !== null) return `rank ${rank} (the top ${top} count)`
   if (trial.spans.length === 0) return 'nothing was retrieved'
-  return hasPlace(label, trial) ? 'retrieved with another hash' : 'not retrieved'
+  // A span of the very path does not count as it where its hash differs.
+  const isThere = trial.spans.some((span) => span.label === label && span.finds === null && span.rank !== null)
+  return isThere ? 'retrieved with another hash' : 'not retrieved'
 }
 
 const isAbout = (trial: TrialDetail | null | undefined, topic: ReasonTopic): boolean =>
@@ -82,7 +80,8 @@ export function unfoldCase(
     ),
     ...detail.expected_answers.slice(0, 3).map((answer) => preformatted('expected answer', answer)),
     ...describeAnswers(trials),
-    ...buildJudgeBlocks(trials),
+    // The judgment of every answer, its reasons in the judge's own words.
+    ...trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name))),
     ...present(listExpected(detail, trials), compareSpans(trials)),
   ]
 }
@@ -178,11 +177,6 @@ function locate({ at: { file, line } }: CaseDetail, context: ReportContext): Tex
 const REASONING_LENGTH = 4_000
 /** A rubric may have dozens. */
 const SCORES_NAMED = 8
-
-/** The judgment of every answer, its reasons in the judge's own words; nothing where nobody judged. */
-function buildJudgeBlocks(trials: readonly NamedTrial[]): readonly Block[] {
-  return trials.flatMap(({ name, trial }) => (trial?.judged ?? []).map((opinion) => writeOpinion(opinion, name)))
-}
 
 function writeOpinion(opinion: JudgeOpinion, name: string): Block {
   const lead = `judge on ${name}’s answer${opinion.question === 'answer' ? '' : `, ${opinion.question}`}`
