@@ -190,7 +190,7 @@ export async function openHistory(
   const server = enterpriseHost(github.serverUrl)
   if (server !== null) {
     log.info(`There is no history: ${server} does not support the artifacts that it needs.`)
-    return { rows: [], candidates: [], folders: new Map(), problem: null, unread: [] }
+    return { rows: [], candidates: [], folders: new Map(), problem: null, problem_kind: null, unread: [] }
   }
   const stored = await outlastOutage(
     async () => readHistory({ suite, folder: join(outputFolder, 'earlier'), home: artifactsHome(request), log }),

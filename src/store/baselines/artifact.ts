@@ -1,12 +1,5 @@
 import { shortCommit } from '../../format/join-names.js'
-import {
-  baselineArtifactName,
-  demandArtifacts,
-  listArtifacts,
-  type ListedArtifact,
-  outlastOutage,
-} from '../../github/artifacts.js'
-import type { Client } from '../../github/client.js'
+import { baselineArtifactName, demandArtifacts, outlastOutage } from '../../github/artifacts.js'
 import { UserError } from '../../model/error.js'
 import {
   admitArtifacts,
@@ -18,7 +11,6 @@ import {
   describeStaleness,
   type Distance,
   hasHistoryAlone,
-  hoursBetween,
   isAncestor,
   measureDistance,
   type NoBaseline,
@@ -26,7 +18,7 @@ import {
   rankCandidates,
   type ResolvedBaseline,
 } from './baseline.js'
-import { describeMeasured, fetchCandidate, inspectCandidate, type Unfetched, unfetchedFor } from './fetch-candidate.js'
+import { describeMeasured, fetchCandidate, inspectCandidate, listBaselines, type Unfetched } from './fetch-candidate.js'
 
 /** Each costs a call; on a busy branch the nearest ancestor is among the newest few. */
 const COMPARED_AT_ONCE = 5
@@ -42,7 +34,7 @@ export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
   if (home === null) return { kind: 'none', reason: 'baselines from artifacts exist only on GitHub Actions' }
   // What there is instead lacks all that the rules of trust rest on.
   demandArtifacts(home.serverUrl, '`baseline: artifact`')
-  const search = async (): Promise<Outcome> => findBaseline({ request, home, client: await home.connect() })
+  const search = async (): Promise<Outcome> => findBaseline({ request, home })
   const outcome = await outlastOutage(search, { ...request, ...request.patience }, (one) =>
     one.kind === 'none' && one.because === 'outage' ? one.reason : null,
   )
@@ -55,23 +47,16 @@ export async function findKeptRun(request: BaselineRequest): Promise<Baseline> {
 interface Search {
   readonly request: BaselineRequest
   readonly home: BaselineHome
-  readonly client: Client
 }
 
 /** What a search came to, and of one that exists and cannot be had the kind of reason. */
 type Outcome = ResolvedBaseline | (NoBaseline & { readonly because?: Unfetched['kind'] })
 
 async function findBaseline(search: Search): Promise<Outcome> {
-  const { request, home, client } = search
+  const { request, home } = search
   const name = baselineArtifactName(request.suite)
-  let listed: readonly ListedArtifact[]
-  try {
-    listed = await listArtifacts({ client, owner: home.owner, repo: home.repo, name })
-  } catch (error) {
-    const unfetched = unfetchedFor(error)
-    // A list is never gone: GitHub answers 404 for what a token may not even see.
-    return unread(unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' } : unfetched)
-  }
+  const listed = await listBaselines(home, request.suite)
+  if ('reason' in listed) return unread(listed)
   const admitted = admitArtifacts(listed, home)
   const candidates = admitted.filter(({ artifact }) => !artifact.isExpired)
   if (candidates.length > 0) return tryCandidates(search, candidates)
@@ -139,14 +124,14 @@ async function* bestFirst(search: Search, candidates: readonly Candidate[]): Asy
 
 /** Asks for the distances of the newest commits, a few at a time, until one of them is an ancestor. */
 async function measureDistances(
-  { request: { referencePoint }, home: { owner, repo }, client }: Search,
+  { request: { referencePoint }, home }: Search,
   commits: readonly string[],
 ): Promise<ReadonlyMap<string, Distance | null>> {
   const distances = new Map<string, Distance | null>()
   if (referencePoint === null) return distances
   while (distances.size < Math.min(commits.length, MAX_COMPARED)) {
     const next = commits.slice(distances.size, distances.size + COMPARED_AT_ONCE)
-    const asked = next.map((commit) => measureDistance({ client, owner, repo }, { commit, referencePoint }))
+    const asked = next.map((commit) => measureDistance(home, { commit, referencePoint }))
     for (const [index, distance] of (await Promise.all(asked)).entries()) distances.set(next[index] ?? '', distance)
     if ([...distances.values()].some(isAncestor)) break
   }
@@ -158,25 +143,19 @@ async function tryCandidate(
   { request, home }: Search,
   candidate: PlacedCandidate,
 ): Promise<ResolvedBaseline | Unfetched | { readonly kind: 'empty' }> {
-  const { owner, repo } = home
-  const unfetched = await fetchCandidate(home, candidate, request.folder)
+  const { folder, referencePoint, clock } = request
+  const { owner, repo, serverUrl, defaultBranch: branch } = home
+  const { commit, distance, artifact } = candidate
+  const unfetched = await fetchCandidate(home, candidate, folder)
   if (unfetched !== null) return unfetched
-  if (await hasHistoryAlone(request.folder)) return { kind: 'empty' }
+  if (await hasHistoryAlone(folder)) return { kind: 'empty' }
   const read = await inspectCandidate(candidate, request)
   if (read.kind !== 'read') return read
-  const now = request.clock.now()
-  const measured = describeMeasured(read.header, { of: candidate.commit, now })
-  const age_hours = measured === null ? hoursBetween(candidate.artifact.createdAt, now) : measured.age_hours
-  const notes = [measured?.note, describeChoice(candidate.distance, request.referencePoint !== null)]
-  return {
-    kind: 'found',
-    folder: request.folder,
-    commit: candidate.commit,
-    branch: home.defaultBranch,
-    age_hours,
-    distance: candidate.distance,
-    run_url: `${home.serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`,
-    note: notes.filter((note) => note).join('; ') || null,
-    stale: describeStaleness(candidate.distance, age_hours) ?? undefined,
-  }
+  const asked = { of: commit, ownMs: artifact.createdAt.getTime(), now: clock.now() }
+  const { note: measured, age_hours } = describeMeasured(read.header, asked)
+  const notes = [measured, describeChoice(distance, referencePoint !== null)]
+  const note = notes.filter((one) => one).join('; ') || null
+  const run_url = `${serverUrl}/${owner}/${repo}/actions/runs/${candidate.runId}`
+  const stale = describeStaleness(distance, age_hours) ?? undefined
+  return { kind: 'found', folder, commit, branch, age_hours, distance, run_url, note, stale }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type Client, type Repository, unlessRefused } from '../../github/client.js'
+import { type Client, unlessRefused } from '../../github/client.js'
 import type { ListedArtifact, Patience } from '../../github/artifacts.js'
 import type { GitHubContext } from '../../github/event-context.js'
 import type { Clock } from '../../io/clock.js'
@@ -180,12 +180,13 @@ export function hoursBetween(from: Date, to: Date): number {
 
 /** How far a commit is from the reference point, by GitHub's compare; null when GitHub cannot say (a commit that is gone). */
 export async function measureDistance(
-  { client, owner, repo }: Repository,
+  { connect, owner, repo }: Pick<BaselineHome, 'connect' | 'owner' | 'repo'>,
   { commit, referencePoint }: { readonly commit: string; readonly referencePoint: string },
 ): Promise<Distance | null> {
   if (commit === referencePoint) return { behind: 0, ahead: 0 }
   const measure = async (): Promise<Distance> => {
     const range = { owner, repo, basehead: `${commit}...${referencePoint}`, per_page: 1 }
+    const client = await connect()
     const { data } = await client.rest.repos.compareCommitsWithBasehead(range)
     return { behind: data.ahead_by, ahead: data.behind_by }
   }

@@ -9,6 +9,7 @@ import {
   nameFailure,
   readRequestFailure,
 } from '../../github/client.js'
+import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import { downloadArtifact } from '../../github/download-artifact.js'
 import { ZipRefused } from '../../github/read-zip.js'
 import { codeOf } from '../../io/log.js'
@@ -49,8 +50,8 @@ export async function fetchCandidate(
   folder: string,
 ): Promise<Unfetched | null> {
   const { owner, repo } = home
-  const client = await home.connect()
   try {
+    const client = await home.connect()
     const { data: run } = await client.rest.actions.getWorkflowRun({ owner, repo, run_id: candidate.runId })
     const refusal = refuseRun(run, home)
     if (refusal !== null) return { reason: refusal, kind: 'foreign' }
@@ -62,8 +63,19 @@ export async function fetchCandidate(
   }
 }
 
+/** Every artifact that has the name of a suite's baselines, newest first; or why the list cannot be had. */
+export async function listBaselines(home: BaselineHome, suite: string) {
+  try {
+    return await listArtifacts({ ...home, client: await home.connect(), name: baselineArtifactName(suite) })
+  } catch (error) {
+    const unfetched = unfetchedFor(error)
+    // A list is never gone: GitHub answers 404 for what a token may not even see.
+    return unfetched.kind === 'gone' ? { ...unfetched, kind: 'forbidden' as const } : unfetched
+  }
+}
+
 /** Why an artifact, or the list of them, cannot be had. Throws an error that is no refusal of GitHub's. */
-export function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
+function unfetchedFor(error: unknown): Unfetched & { readonly kind: FailureKind } {
   const failure = readRequestFailure(error)
   if (failure === null) throw error
   const reason = explainFailure(failure, 'actions: read')
@@ -102,19 +114,19 @@ const headerSchema = z.looseObject({
 })
 
 /**
- * Where and when the answers of a run were asked, where that is not the commit that it is the baseline of: a clause, and the age of the oldest. Null where
- * there is nothing to say.
+ * Where the answers of a run were asked, where that is not the commit that it is the baseline `of`: a clause; and the age of the oldest. Else the age of
+ * what was made at `ownMs`.
  */
 export function describeMeasured(
   { pooled = [], commit, started_at }: z.infer<typeof headerSchema>,
-  { of, now }: { readonly of: string | null; readonly now: Date },
-): { readonly note: string; readonly age_hours: number | null } | null {
+  { of, ownMs, now }: { readonly of: string | null; readonly ownMs: number; readonly now: Date },
+): { readonly note: string | null; readonly age_hours: number | null } {
   const parts = pooled.length === 0 ? [{ commit, started_at }] : pooled
   const commits = [...new Set(parts.flatMap((part) => (part.commit === null ? [] : shortCommit(part.commit))))]
-  if (commits.every((one) => one === shortCommit(of ?? ''))) return null
-  const oldest = Math.min(...parts.map((part) => Date.parse(part.started_at)))
-  const age_hours = Number.isNaN(oldest) ? null : hoursBetween(new Date(oldest), now)
-  return { note: `measured at ${commits.join(' and ')}`, age_hours }
+  const isOwn = commits.every((one) => one === shortCommit(of ?? ''))
+  const fromMs = isOwn ? ownMs : Math.min(...parts.map((part) => Date.parse(part.started_at)))
+  const age_hours = Number.isNaN(fromMs) ? null : hoursBetween(new Date(fromMs), now)
+  return { note: isOwn ? null : `measured at ${commits.join(' and ')}`, age_hours }
 }
 
 type HeaderOutcome = { readonly kind: 'read'; readonly header: z.infer<typeof headerSchema> } | Unusable

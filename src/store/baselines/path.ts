@@ -3,14 +3,7 @@ import { stat } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { suggest } from '../../model/suggest.js'
-import {
-  type Baseline,
-  type BaselineRequest,
-  describeStaleness,
-  hoursBetween,
-  measureDistance,
-  type NoBaseline,
-} from './baseline.js'
+import { type Baseline, type BaselineRequest, describeStaleness, measureDistance, type NoBaseline } from './baseline.js'
 import { describeMeasured, readRunHeader } from './fetch-candidate.js'
 
 /** A run folder or a reference in the checkout: a committed baseline, or one that an earlier step has put there. */
@@ -28,15 +21,10 @@ export async function readNamedRun(request: BaselineRequest): Promise<Baseline> 
   const damage = await inspect(folder)
   if (damage !== null) return refuse(input, damage)
   const { commit, branch, started_at, finished_at } = read.header
-  const finished = Date.parse(finished_at ?? started_at)
+  const ownMs = Date.parse(finished_at ?? started_at)
+  const { note, age_hours } = describeMeasured(read.header, { of: commit, ownMs, now: clock.now() })
   const canMeasure = github !== null && commit !== null && referencePoint !== null
-  const measured = describeMeasured(read.header, { of: commit, now: clock.now() })
-  const own_hours = Number.isNaN(finished) ? null : hoursBetween(new Date(finished), clock.now())
-  const age_hours = measured === null ? own_hours : measured.age_hours
-  const note = measured?.note ?? null
-  const distance = canMeasure
-    ? await measureDistance({ ...github, client: await github.connect() }, { commit, referencePoint })
-    : null
+  const distance = canMeasure ? await measureDistance(github, { commit, referencePoint }) : null
   const stale = describeStaleness(distance, age_hours) ?? undefined
   return { kind: 'found', folder, commit, branch, age_hours, distance, run_url: null, note, stale }
 }

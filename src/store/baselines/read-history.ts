@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { baselineArtifactName, listArtifacts } from '../../github/artifacts.js'
 import type { FailureKind } from '../../github/client.js'
 import { readTextFile } from '../../io/files.js'
 import { onMistake } from '../../model/error.js'
@@ -13,7 +12,7 @@ import {
   HISTORY_FILE,
   MOST_HISTORY_BYTES,
 } from './baseline.js'
-import { fetchCandidate, isAnswer, unfetchedFor } from './fetch-candidate.js'
+import { fetchCandidate, isAnswer, listBaselines } from './fetch-candidate.js'
 
 /** Runs that ended at the same time do not know of each other; ten back, one of them is known by all. */
 const MOST_READ = 10
@@ -21,23 +20,12 @@ const MOST_READ = 10
 const MOST_BYTES = 200 * 2 ** 20
 
 /** What earlier runs of a suite on the default branch have left. */
-export interface StoredHistory {
-  /** The oldest first. */
-  readonly rows: readonly HistoryRow[]
-  /** Every artifact that may be a baseline, newest first. */
-  readonly candidates: readonly Candidate[]
-  /** Artifacts that are unpacked already, by workflow run. */
-  readonly folders: ReadonlyMap<number, string>
-  /** Why nothing could be read, as a clause; null where it was. */
-  readonly problem: string | null
-  /** What that comes to; absent without a problem. */
-  readonly problem_kind?: FailureKind
-  /** Why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. */
-  readonly unread: readonly string[]
-}
+export type StoredHistory = Awaited<ReturnType<typeof readHistory>>
 
 /**
- * The union of the histories in the newest baseline artifacts, unpacked into subfolders. A refused request is a problem, not an error; so it
+ * The union of the histories in the newest baseline artifacts, unpacked into subfolders: its `rows`, the oldest first; every artifact that may be a
+ * baseline, newest first, with the `folders` of those that are unpacked, by workflow run; the `problem`, a clause, where nothing could be read, and
+ * its kind; and why wanted artifacts gave no history, or not all of it: a clause of each, the newest first. A refused request is a problem, not an error; so it
  * is when artifacts are there and GitHub lets us have none of them, for a past that cannot be read is not the same as no past.
  */
 export async function readHistory(
@@ -48,52 +36,49 @@ export async function readHistory(
     /** Leaves an artifact out, by the rows that newer ones have; none unless given. */
     readonly isWanted?: (candidate: Candidate, known: readonly HistoryRow[]) => boolean
   },
-): Promise<StoredHistory> {
+) {
   const { folder, home, log, most = MOST_READ, isWanted } = request
-  try {
-    const client = await home.connect()
-    const { owner, repo } = home
-    const listed = await listArtifacts({ client, owner, repo, name: baselineArtifactName(request.suite) })
-    const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
-    const folders = new Map<number, string>()
-    const histories: (readonly HistoryRow[])[] = []
-    const failures: { readonly reason: string; readonly kind: FailureKind }[] = []
-    const unread: string[] = []
-    let tried = 0
-    let bytes = 0
-    for (const candidate of candidates) {
-      if (isWanted?.(candidate, histories.flat()) === false) continue
-      bytes += candidate.artifact.bytes
-      if (tried === most || (folders.size > 0 && bytes > MOST_BYTES)) {
-        unread.push('newer ones already fill what is read')
-        continue
-      }
-      tried += 1
-      const own = join(folder, String(candidate.runId))
-      const unfetched = await fetchCandidate(home, candidate, own)
-      if (unfetched !== null) {
-        log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
-        unread.push(unfetched.reason)
-        if (isAnswer(unfetched)) failures.push(unfetched)
-        continue
-      }
-      folders.set(candidate.runId, own)
-      const { rows, damage } = await readRows(own, candidate.runId)
-      histories.push(rows)
-      if (damage !== null) unread.push(damage)
+  const folders = new Map<number, string>()
+  const listed = await listBaselines(home, request.suite)
+  if ('reason' in listed)
+    return { rows: [], candidates: [], folders, unread: [], ...describeProblem(listed.reason, listed.kind) }
+  const candidates = admitArtifacts(listed, home).filter(({ artifact }) => !artifact.isExpired)
+  const histories: (readonly HistoryRow[])[] = []
+  const failures: { readonly reason: string; readonly kind: FailureKind }[] = []
+  const unread: string[] = []
+  let tried = 0
+  let bytes = 0
+  for (const candidate of candidates) {
+    if (isWanted?.(candidate, histories.flat()) === false) continue
+    bytes += candidate.artifact.bytes
+    if (tried === most || (folders.size > 0 && bytes > MOST_BYTES)) {
+      unread.push('newer ones already fill what is read')
+      continue
     }
-    const read = { rows: mergeHistories(histories), candidates, folders, unread }
-    const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failures[0]
-    if (histories.length > 0 || worst === undefined) return { ...read, problem: null }
-    return { ...read, problem: describeProblem(worst.reason), problem_kind: worst.kind }
-  } catch (error) {
-    const { reason, kind } = unfetchedFor(error)
-    const problem_kind = kind === 'gone' ? 'forbidden' : kind
-    return { rows: [], candidates: [], folders: new Map(), problem: describeProblem(reason), problem_kind, unread: [] }
+    tried += 1
+    const own = join(folder, String(candidate.runId))
+    const unfetched = await fetchCandidate(home, candidate, own)
+    if (unfetched !== null) {
+      log.info(`The history in the artifact ${candidate.artifact.id} was skipped: ${unfetched.reason}.`)
+      unread.push(unfetched.reason)
+      if (isAnswer(unfetched)) failures.push(unfetched)
+      continue
+    }
+    folders.set(candidate.runId, own)
+    const { rows, damage } = await readRows(own, candidate.runId)
+    histories.push(rows)
+    if (damage !== null) unread.push(damage)
   }
+  const read = { rows: mergeHistories(histories), candidates, folders, unread }
+  const worst = failures.find(({ kind }) => kind === 'forbidden') ?? failures[0]
+  if (histories.length > 0 || worst === undefined) return { ...read, problem: null, problem_kind: null }
+  return { ...read, ...describeProblem(worst.reason, worst.kind) }
 }
 
-const describeProblem = (reason: string): string => `earlier runs could not be read: ${reason}`
+const describeProblem = (reason: string, problem_kind: FailureKind) => ({
+  problem: `earlier runs could not be read: ${reason}`,
+  problem_kind,
+})
 
 /** No rows where the artifact is of an older Goldenpair, or its history is damaged; `damage` says what is wrong with the file, as a clause. */
 async function readRows(folder: string, run: number) {
