@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, constants, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { refuseToWriteOut } from './links.js'
-import { asOutputError } from './log.js'
+import { asOutputError, orNull } from './log.js'
 import { makeFolder } from './files.js'
 
 const LINE_FEED = 0x0a
@@ -83,10 +83,7 @@ function appendTo(path: string, file: number, { hash, length: start }: ReturnTyp
   }
 }
 
+/** Not every file can be cut: a device, for one. */
 function cut(file: number, length: number): void {
-  try {
-    ftruncateSync(file, length)
-  } catch {
-    // Not every file can be cut: a device, for one.
-  }
+  orNull(() => ftruncateSync(file, length))
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { UserError } from '../model/error.js'
 import { isInside, refuseToReadOut, refuseToWriteOut } from './links.js'
-import { asOutputError, codeOf } from './log.js'
+import { asOutputError, codeOf, orNull } from './log.js'
 import { withLineFeeds, withSlashes } from './platform.js'
 import { globToRegExp } from '../model/glob.js'
 
@@ -220,13 +220,7 @@ export async function makeTemporary(what: string) {
 }
 
 /** Whether a path, links followed, is that of a folder. */
-export function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory()
-  } catch {
-    return false
-  }
-}
+export const isFolder = (path: string): boolean => orNull(() => statSync(path).isDirectory()) ?? false
 
 /** Where a glob begins to be one, and which folders below that may have what it matches. */
 export function splitGlob(glob: string) {

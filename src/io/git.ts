@@ -195,13 +195,8 @@ export async function listDifferentFiles(
   })
 }
 
-/** A commit as git shows it. All but the sha is text of others. */
-export interface CommitFacts {
-  readonly sha: string
-  readonly author: string
-  /** The first line of its message. */
-  readonly subject: string
-}
+/** A commit as git shows it: its author and the first line of its message are text of others. */
+export type CommitFacts = Awaited<ReturnType<typeof readHistory>>['good']
 
 /**
  * The commits after `good` up to `bad`, the oldest first, of merges the first parent alone; and `good` itself. Throws the user's error
@@ -220,7 +215,7 @@ export async function readHistory(good: string, bad: string, workingDirectory: s
   if (!(await gitSucceeds(workingDirectory, ['merge-base', '--is-ancestor', from, to])))
     throw refuse(`\`${good}\` is not an ancestor of \`${bad}\``)
   const form = ['-z', '--format=%H%x1f%an%x1f%s']
-  const show = async (...which: readonly string[]): Promise<readonly CommitFacts[]> =>
+  const show = async (...which: readonly string[]) =>
     (await git(workingDirectory, ['log', ...form, ...which, '--'])).split('\0').flatMap((line) => {
       const [sha = '', author = '', subject = ''] = line.split('\x1f')
       return sha === '' ? [] : [{ sha, author, subject }]

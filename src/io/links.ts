@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { UserError } from '../model/error.js'
+import { orNull } from './log.js'
 
 /**
  * Why nothing may be written or read at a path, as a clause; null where all is well. A link in a checkout must not lead out of it: whoever
@@ -37,22 +38,11 @@ function findCheckout(folder: string): string | null {
 }
 
 /** Null where nothing is, or where it may not be seen: then nothing can be opened either. */
-function readsAsLink(path: string): boolean | null {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null
-  } catch {
-    return null
-  }
-}
+const readsAsLink = (path: string): boolean | null =>
+  orNull(() => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? null)
 
 /** Null where it leads nowhere, or in a circle. */
-export function realTarget(path: string): string | null {
-  try {
-    return realpathSync(path)
-  } catch {
-    return null
-  }
-}
+export const realTarget = (path: string): string | null => orNull(() => realpathSync(path))
 
 /** Whether a path is in a folder, or is the folder. */
 export function isInside(folder: string, path: string): boolean {

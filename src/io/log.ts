@@ -34,6 +34,15 @@ const REASONS: Readonly<Record<string, string>> = {
 export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+/** What a call to the system gives; null where it refuses. */
+export function orNull<Value>(call: () => Value): Value | null {
+  try {
+    return call()
+  } catch {
+    return null
+  }
+}
+
 /** Why the system refuses to write a file, in words; null for every other error. */
 export function whyUnwritable(error: unknown): string | null {
   return REASONS[codeOf(error)] ?? null

@@ -4,6 +4,7 @@ import { delimiter, isAbsolute, join } from 'node:path'
 import { promisify } from 'node:util'
 import { targetEnvironment } from './target-environment.js'
 import { isInside, realTarget } from './links.js'
+import { orNull } from './log.js'
 import { IS_WINDOWS } from './platform.js'
 
 /** A program of the machine. */
@@ -77,11 +78,8 @@ export async function runProgram(
 
 /** Runs a program to its end while everything else waits, for the last moments of this process; false where it fails. */
 export function runProgramNow(program: LocatedProgram | null, args: readonly string[]): boolean {
-  try {
-    return spawnSync(demandSame(program), args, { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 }).status === 0
-  } catch {
-    return false
-  }
+  const options = { env: ENVIRONMENT, stdio: 'ignore', timeout: 5000 } as const
+  return orNull(() => spawnSync(demandSame(program), args, options).status) === 0
 }
 
 /** The file of a program that is still the one that was found. */

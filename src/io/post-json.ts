@@ -1,16 +1,9 @@
 import type { Clock } from './clock.js'
 
 /** What a server answered, whatever the status; or why nothing came, a clause without a full stop. */
-export type PostOutcome =
-  | {
-      readonly kind: 'answered'
-      readonly status: number
-      /** In lower case, without parameters: `image/png`; empty where the server does not say. */
-      readonly type: string
-      readonly headers: Headers
-      readonly body: Buffer
-    }
-  | { readonly kind: 'unanswered'; readonly reason: string }
+export type PostOutcome = Awaited<ReturnType<typeof postJson>>
+
+const unanswered = (reason: string) => ({ kind: 'unanswered', reason }) as const
 
 export interface JsonPost {
   readonly body: string
@@ -22,7 +15,7 @@ export interface JsonPost {
 }
 
 /** Posts JSON once. A redirect is an answer of its own: it must not carry a key or a number somewhere else. */
-export async function postJson(url: string, { body, headers, maxBytes, signal }: JsonPost): Promise<PostOutcome> {
+export async function postJson(url: string, { body, headers, maxBytes, signal }: JsonPost) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -36,13 +29,14 @@ export async function postJson(url: string, { body, headers, maxBytes, signal }:
     const pieces: AsyncIterable<Uint8Array> | readonly [] = response.body ?? []
     for await (const chunk of pieces) {
       bytes += chunk.length
-      if (bytes > maxBytes) return { kind: 'unanswered', reason: `the answer is larger than ${maxBytes} bytes` }
+      if (bytes > maxBytes) return unanswered(`the answer is larger than ${maxBytes} bytes`)
       chunks.push(chunk)
     }
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';')
     return {
-      kind: 'answered',
+      kind: 'answered' as const,
       status: response.status,
+      /** In lower case, without parameters: `image/png`; empty where the server does not say. */
       type: type.trim().toLowerCase(),
       headers: response.headers,
       body: Buffer.concat(chunks),
@@ -50,9 +44,9 @@ export async function postJson(url: string, { body, headers, maxBytes, signal }:
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const { name, message, cause } = error
-    if (name === 'TimeoutError') return { kind: 'unanswered', reason: 'it did not answer in time' }
+    if (name === 'TimeoutError') return unanswered('it did not answer in time')
     // `fetch` says why it failed in the cause of its error only.
-    return { kind: 'unanswered', reason: (cause instanceof Error && cause.message) || message }
+    return unanswered((cause instanceof Error && cause.message) || message)
   }
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { orNull } from './log.js'
 import { OWN_PROGRAMS, runProgram, runProgramNow } from './own-programs.js'
 
 /** What a process and everything that it has started use. */
@@ -44,7 +45,10 @@ export function readProcTree(pid: number, root = '/proc'): TreeUsage | null {
 
 /** Who the children of a process are: as its threads list them, or, where this kernel keeps no such lists, by everybody's parent. */
 function findChildren(pid: number, root: string): (parent: number) => readonly number[] {
-  if (readOr(join(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) return byParent(listParents(root))
+  if (readOr(join(root, `${pid}`, 'task', `${pid}`, 'children'), null) === null) {
+    const parentOf = (each: number) => parseStat(readOr(join(root, `${each}`, 'stat'), ''))?.parent
+    return byParent(new Map(listNumbers(root).map((each) => [each, parentOf(each)])))
+  }
   return (parent) => {
     const threads = join(root, `${parent}`, 'task')
     return listNumbers(threads).flatMap((thread) =>
@@ -56,17 +60,8 @@ function findChildren(pid: number, root: string): (parent: number) => readonly n
   }
 }
 
-function byParent(parents: ReadonlyMap<number, number>): (parent: number) => readonly number[] {
+function byParent(parents: ReadonlyMap<number, number | undefined>): (parent: number) => readonly number[] {
   return (parent) => [...parents].flatMap(([pid, of]) => (of === parent ? [pid] : []))
-}
-
-function listParents(root: string): ReadonlyMap<number, number> {
-  return new Map(
-    listNumbers(root).flatMap((pid): [number, number][] => {
-      const stat = parseStat(readOr(join(root, `${pid}`, 'stat'), ''))
-      return stat === null ? [] : [[pid, stat.parent]]
-    }),
-  )
 }
 
 /** Linux tells programs 100 ticks a second, whatever its own clock does. Source: proc_pid_stat(5) and sysconf(3), `_SC_CLK_TCK`. */
@@ -84,10 +79,8 @@ export function parseStat(text: string): Pick<ProcessUsage, 'parent' | 'cpuSecon
   return { parent, cpuSeconds: ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND }
 }
 
-async function readPsTree(pid: number): Promise<TreeUsage | null> {
-  const table = await runProgram(OWN_PROGRAMS.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => null)
-  return table === null ? null : sumPsTree(pid, table)
-}
+const readPsTree = async (pid: number): Promise<TreeUsage | null> =>
+  sumPsTree(pid, await runProgram(OWN_PROGRAMS.ps, ['-A', '-o', 'pid=,ppid=,rss=,time=']).catch(() => ''))
 
 /** The tree under `pid` in what `ps -A -o pid=,ppid=,rss=,time=` prints. */
 export function sumPsTree(pid: number, text: string): TreeUsage | null {
@@ -116,32 +109,19 @@ export function parsePsTime(text: string): number {
 }
 
 function sumUsage(all: Iterable<TreeUsage>): TreeUsage {
-  let [cpuSeconds, memoryMb] = [0, 0]
-  for (const one of all) {
-    cpuSeconds += one.cpuSeconds
-    memoryMb += one.memoryMb
-  }
-  return { cpuSeconds, memoryMb }
+  const usages = [...all]
+  const sum = (part: keyof TreeUsage): number => usages.reduce((total, one) => total + one[part], 0)
+  return { cpuSeconds: sum('cpuSeconds'), memoryMb: sum('memoryMb') }
 }
 
 function listNumbers(folder: string): readonly number[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-  } catch {
-    return []
-  }
+  const names = orNull(() => readdirSync(folder)) ?? []
+  return names.filter((name) => /^\d+$/.test(name)).map(Number)
 }
 
 /** A process may end between any two looks at it. */
-function readOr<Otherwise>(path: string, otherwise: Otherwise): string | Otherwise {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return otherwise
-  }
-}
+const readOr = <Otherwise>(path: string, otherwise: Otherwise): string | Otherwise =>
+  orNull(() => readFileSync(path, 'utf8')) ?? otherwise
 
 /** Whether a program gets a process group of its own: then its children end with it. Windows has no such groups. */
 export const hasGroups = (platform: NodeJS.Platform = process.platform): boolean => platform !== 'win32'
