@@ -64,22 +64,26 @@ export interface FileLine extends Place {
   readonly number: number
   readonly text: string
   readonly isTooLong: boolean
+  /** The last line of a file may lack it: its writer may have been killed while writing it. */
+  readonly hasLineFeed: boolean
 }
 
 /** The lines of a file, as many together as are read at once, so that millions cost no wait each. `maxLength` as in `splitLines`. */
 export async function* readLines(path: string, maxLength: number): AsyncGenerator<readonly FileLine[]> {
   let lines: FileLine[] = []
   let number = 0
+  let hasLineFeed = true
   const take =
     (isTooLong: boolean) =>
     (text: string, place: Place): void =>
-      void lines.push({ number: ++number, text, isTooLong, ...place })
+      void lines.push({ number: ++number, text, isTooLong, hasLineFeed, ...place })
   const splitter = splitLines({ maxLength, onLine: take(false), onTooLong: take(true) })
   for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
     splitter.push(bytes as Buffer)
     yield lines
     lines = []
   }
+  hasLineFeed = false
   splitter.end()
   yield lines
 }

@@ -13,7 +13,7 @@ import { measureCheckout, type Measured } from './request/measure-checkout.js'
 import { type Base, openBase } from './request/open-base.js'
 import { providersOfInputs } from './request/provider-access.js'
 import type { Baseline } from '../store/baselines/baseline.js'
-import { confirmationsFile, runFiles } from '../store/runs/run-files.js'
+import { runFiles, sideFiles } from '../store/runs/run-files.js'
 import { demandSealed, type Seal, sealRun } from '../store/runs/seal.js'
 import { openLedger } from '../store/spend-ledger.js'
 import { chooseRules } from './choose-rules.js'
@@ -150,7 +150,7 @@ async function judgeAndConfirm(
   })
   const reruns = await keepOnFailure(confirming, keepJudged)
   await demandSealed(reruns === null ? sealed : [...sealed, reruns])
-  await keep(judged.folder, reruns === null ? [] : [confirmationsFile(judged.folder)])
+  await keep(judged.folder, reruns === null ? [] : [sideFiles(judged.folder).confirmations])
 
   const note = [judged.note, base?.note ?? null].filter((one) => one !== null).join(' ') || null
   return { folder: judged.folder, baseline, ruleSet, note, isUnjudged: judged.lacksKey }

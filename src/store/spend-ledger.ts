@@ -19,21 +19,17 @@ export function monthOf(at: Date): string {
 }
 
 /** What is kept of the money spent over many runs. */
-export interface SpendLedger {
-  /** `month` as `monthOf` gives it; null where nothing is kept of it. */
-  readonly spentUsd: (of: { readonly suite: string; readonly month: string }) => Promise<number | null>
-  /** When it returns the spend is kept, however this process ends. */
-  readonly add: (spend: Spend) => void
-}
+export type SpendLedger = ReturnType<typeof openSpendFile>
 
 /**
  * A ledger in a file of JSON lines, which several processes may write: a line is added by one write behind the file's end.
  * A file that is not there yet says that nothing is spent. Throws `file-unreadable` for a line that is no spend, since what cannot be
  * counted cannot be limited, and `output-unwritable`.
  */
-export function openSpendFile(path: string): SpendLedger {
+export function openSpendFile(path: string) {
   return {
-    spentUsd: async ({ suite, month }) => {
+    /** `month` as `monthOf` gives it; null where nothing is kept of it. */
+    spentUsd: async ({ suite, month }: { readonly suite: string; readonly month: string }): Promise<number | null> => {
       refuseToReadOut(path)
       const text = await readFile(path, 'utf8').catch((error: unknown) => {
         if (codeOf(error) === 'ENOENT') return ''
@@ -48,7 +44,8 @@ export function openSpendFile(path: string): SpendLedger {
       })
       return spends.length === 0 ? null : spends.reduce((sum, { usd }) => sum + usd, 0)
     },
-    add: (spend) => {
+    /** When it returns the spend is kept, however this process ends. */
+    add: (spend: Spend): void => {
       refuseToWriteOut(path)
       try {
         makeFolder(dirname(path))

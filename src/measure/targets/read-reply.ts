@@ -4,6 +4,7 @@ import { MAX_LINE } from '../../io/start-program.js'
 import { isParts, joinParts } from '../../model/content-parts.js'
 import { isRecord, type JsonRecord } from '../../model/json.js'
 import { omitUndefined } from '../../model/omit-undefined.js'
+import { describeFaults } from '../../model/run/file-version.js'
 import { type Reply, replySchema } from '../../model/run/observation.js'
 import { normalizeUsage, readOwnUsage } from '../../model/usage.js'
 import type { Resources } from './meter.js'
@@ -43,7 +44,7 @@ export function readReply(fields: JsonRecord, size: number): ReadReply {
   }
   return protocolFailure(
     'answer' in fields
-      ? `The reply breaks the protocol: ${describe(parsed.error)}`
+      ? `The reply breaks the protocol: ${describeFaults(parsed.error, 3)}`
       : 'The reply has neither `answer` nor `error`.',
   )
 }
@@ -112,7 +113,7 @@ function findStorageProblem(reply: Reply): string | null {
 function readError(value: unknown): AttemptFailure {
   const parsed = errorSchema.safeParse(typeof value === 'string' ? { message: value } : value)
   if (!parsed.success)
-    return { kind: 'protocol', message: `The reply's error breaks the protocol: ${describe(parsed.error)}` }
+    return { kind: 'protocol', message: `The reply's error breaks the protocol: ${describeFaults(parsed.error, 3)}` }
   const { kind, status, message, retry_after_s } = parsed.data
   const isOutage =
     (kind ?? 'infrastructure') === 'infrastructure' &&
@@ -124,19 +125,6 @@ function readError(value: unknown): AttemptFailure {
     retry_after_s: isOutage ? retry_after_s : undefined,
     bill: isOutage && status !== undefined ? NOT_BILLED : undefined,
   })
-}
-
-function describe(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 3)
-    .map(({ path, message }) => {
-      const field = path.reduce<string>(
-        (name, key) => (typeof key === 'number' ? `${name}[${key}]` : `${name}${name === '' ? '' : '.'}${String(key)}`),
-        '',
-      )
-      return field === '' ? message : `\`${field}\`: ${message}`
-    })
-    .join('; ')
 }
 
 /** A reply that was read, as what one request came to. */

@@ -51,6 +51,24 @@ export function readStored<Schema extends z.ZodType>(schema: Schema, value: unkn
   return schema.safeParse(value)
 }
 
+/**
+ * What is wrong with a value, the first thing or as many as `most`, each by its place.
+ * @example '`cases[3].query`: Invalid input: expected string, received number'
+ */
+export function describeFaults({ issues }: z.ZodError, most = 1): string {
+  const name = ({ path, message }: z.core.$ZodIssue): string =>
+    path.length === 0 ? message : `\`${pathName(path)}\`: ${message}`
+  return issues.slice(0, most).map(name).join('; ')
+}
+
+/** The name of a place in a document: `gates[2].max_drop`. */
+export function pathName(path: Path): string {
+  return path.reduce<string>((name, step) => {
+    if (typeof step === 'number') return `${name}[${step}]`
+    return name === '' ? String(step) : `${name}.${String(step)}`
+  }, '')
+}
+
 type Path = readonly PropertyKey[]
 
 /** Where the fields are that the schema does not have. In a union that fits in no way, those of the form that fits but for them. */

@@ -4,7 +4,7 @@ import { readTextFile } from '../../io/files.js'
 import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 import { admitVersion, readStored, versionFields } from '../../model/run/file-version.js'
-import { describeFirstIssue } from '../../store/runs/read-json-lines.js'
+import { describeFaults } from '../../model/run/file-version.js'
 import { fileSize } from '../../store/runs/run-files.js'
 
 const MAX_BYTES = 10_000_000
@@ -65,7 +65,7 @@ export async function readSearch(folder: string, question: Search): Promise<Sear
   if (data === undefined) throw refuse('it is not JSON')
   admitVersion(path, data, SEARCH_SCHEMA_VERSION)
   const parsed = readStored(searchSchema, data)
-  if (!parsed.success) throw refuse(describeFirstIssue(parsed.error), parsed.error)
+  if (!parsed.success) throw refuse(describeFaults(parsed.error), parsed.error)
   const search = parsed.data
   for (const name of ['suite', 'variant', 'good'] as const)
     if (search[name] !== question[name])

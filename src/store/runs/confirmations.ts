@@ -11,48 +11,31 @@ import {
 } from '../../model/result/confirmation.js'
 import { UserError } from '../../model/error.js'
 import { admitVersion } from '../../model/run/file-version.js'
-import {
-  type Run,
-  type Trial,
-  trialKey,
-  type TrialRecord,
-  trialRecordSchema,
-  trialSchema,
-} from '../../model/run/run.js'
+import { type Run, type Trial, type TrialRecord, trialRecordSchema, trialSchema } from '../../model/run/run.js'
 import { parseStored, readJsonLines } from './read-json-lines.js'
-import { confirmationsFile, fileSize, unjudgedFile } from './run-files.js'
+import { findCases } from './read-run.js'
+import { fileSize, sideFiles } from './run-files.js'
 import type { Seal } from './seal.js'
 import { existsSync } from 'node:fs'
 
 /** No case of a run in rounds is asked so often. */
 const MOST_NUMBERS_IN_ROUNDS = 100
 
-/** The re-runs of a run's newly failing cases, as they are recorded in its folder. */
-export interface RecordedConfirmations<Kept> {
-  readonly head: ConfirmationsHead
-  readonly trials: readonly Kept[]
-  readonly stopped: ConfirmationsEnd | null
-}
-
-export interface ReadConfirmations<Kept> {
-  readonly run: Run
-  readonly log: Log
-  /** What to keep of a trial: observations are read one by one. */
-  readonly keep: (trial: Trial, golden: GoldenCase) => Kept
-}
-
 /**
- * The re-runs that are recorded in a run's folder, whoever wrote them; null where there are none, or where those are of another run. They
- * must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
+ * The re-runs of a run's newly failing cases that are recorded in its folder, whoever wrote them, and of each trial what `keep` keeps: observations
+ * are read one by one. Null where there are none, or where those are of another run. They must be of its cases and follow its own trials in number. Throws `run-invalid`, `run-too-new` and `run-too-large`, naming the line.
  */
 export async function readConfirmations<Kept>(
   folder: string,
-  { run, log, keep }: ReadConfirmations<Kept>,
-): Promise<RecordedConfirmations<Kept> | null> {
-  const path = confirmationsFile(folder)
+  {
+    run,
+    log,
+    keep,
+  }: { readonly run: Run; readonly log: Log; readonly keep: (trial: Trial, golden: GoldenCase) => Kept },
+) {
+  const path = sideFiles(folder).confirmations
   if ((await fileSize(path)) === null) return null
-  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
-  const seen = new Set<string>()
+  const caseOf = findCases(run.cases)
   const trials: Kept[] = []
   let head: ConfirmationsHead | null = null
   let end: ConfirmationsEnd | null = null
@@ -72,7 +55,8 @@ export async function readConfirmations<Kept>(
     if (end !== null) throw fail('nothing may follow the line that says why the re-runs ended')
     if (typeof value === 'object' && value !== null && 'stopped_by' in value) {
       end = parseStored(confirmationsEndSchema, value, { path, line })
-      const unknown = end.cases.find((id) => !cases.has(id))
+      const known = new Set(run.cases.map(({ id }) => id))
+      const unknown = end.cases.find((id) => !known.has(id))
       if (unknown !== undefined) throw fail(`the case \`${unknown.slice(0, 100)}\` is not in run.json`)
       continue
     }
@@ -80,13 +64,9 @@ export async function readConfirmations<Kept>(
     // In rounds cases are asked unequally often.
     const [first, most] =
       run.plan === undefined ? [run.trials_per_case, CONFIRMING_TRIALS] : [1, MOST_NUMBERS_IN_ROUNDS]
-    const key = trialKey(trial.case, trial.trial)
-    const golden = cases.get(trial.case)
-    if (golden === undefined) throw fail(`the case \`${trial.case.slice(0, 100)}\` is not in run.json`)
+    const golden = caseOf(trial, { path, line })
     if (trial.trial < first || trial.trial >= first + most)
       throw fail(`a re-run of this run has a number from ${first} to ${first + most - 1}, not ${trial.trial}`)
-    if (seen.has(key)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
-    seen.add(key)
     trials.push(keep(trial, golden))
   }
   return head === null ? null : { head, trials, stopped: end }
@@ -97,7 +77,7 @@ export async function readConfirmations<Kept>(
  * `output-unwritable`, and so do the writer's functions.
  */
 export function writeConfirmations(folder: string, head: ConfirmationsHead) {
-  const lines = createLines(confirmationsFile(folder))
+  const lines = createLines(sideFiles(folder).confirmations)
   const append = (value: ConfirmationsHead | Trial | ConfirmationsEnd): void => lines.append(JSON.stringify(value))
   append(head)
   /** What the file must hold by now. */
@@ -105,26 +85,21 @@ export function writeConfirmations(folder: string, head: ConfirmationsHead) {
   return { append, seal, [Symbol.dispose]: () => lines[Symbol.dispose]() }
 }
 
-/** The answers of a run folder that nobody has judged to the end. */
-export interface UnjudgedWriter extends Disposable {
-  /** Adds a line; the file begins with the first. Throws `output-unwritable`. */
-  readonly append: (record: TrialRecord) => void
-}
-
-/** Goes on with `unjudged.jsonl` after its last whole line, or starts it. Opens nothing yet. */
-export function writeUnjudged(folder: string): UnjudgedWriter {
-  const path = unjudgedFile(folder)
+/** Goes on with `unjudged.jsonl`, the answers of a run folder that nobody has judged to the end, after its last whole line, or starts it. Opens nothing yet. */
+export function writeUnjudged(folder: string) {
+  const path = sideFiles(folder).unjudged
   const open = (): LineFile => (existsSync(path) ? continueLines(path) : createLines(path))
   let lines: LineFile | null = null
   return {
-    append: (record) => (lines ??= open()).append(JSON.stringify(record)),
-    [Symbol.dispose]: () => lines?.[Symbol.dispose](),
+    /** Adds a line; the file begins with the first. Throws `output-unwritable`. */
+    append: (record: TrialRecord): void => (lines ??= open()).append(JSON.stringify(record)),
+    [Symbol.dispose]: (): void => lines?.[Symbol.dispose](),
   }
 }
 
 /** The lines of `unjudged.jsonl` in their order; of a trial that is there twice the last counts. Throws as `readJsonLines` does, and `run-invalid`. */
 export async function* readUnjudged(folder: string, log: Log): AsyncGenerator<TrialRecord> {
-  const path = unjudgedFile(folder)
+  const path = sideFiles(folder).unjudged
   if ((await fileSize(path)) === null) return
   for await (const { line, value } of readJsonLines(path, log)) {
     yield parseStored(trialRecordSchema, value, { path, line })

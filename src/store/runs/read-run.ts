@@ -10,15 +10,14 @@ import {
   trialRecordSchema,
   withoutObservation,
 } from '../../model/run/run.js'
-import { describeFirstIssue, findLines, parseLine, parseStored, readJson, readJsonLines } from './read-json-lines.js'
+import { parseStored, readJson, readJsonLines } from './read-json-lines.js'
 import { isReference, readReference, runOfReference, trialsOfReference } from './read-reference.js'
 import { fileSize, runFiles } from './run-files.js'
-import { admitVersion, readStored } from '../../model/run/file-version.js'
+import { admitVersion } from '../../model/run/file-version.js'
 import type { Log } from '../../io/log.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import { collectScores } from '../../stats/scores/collect-scores.js'
 import { trialsOfLines } from './unscored-sets.js'
-import { closeSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import { groupBy } from '../../model/group-by.js'
 
@@ -35,19 +34,23 @@ export async function readRun(folder: string): Promise<Run> {
   return parseStored(runSchema, value, { path, line: null })
 }
 
+/** The lines of a run folder's trials.jsonl as `readJsonLines` gives them. A reference has none. */
+async function* readTrialLines(folder: string, log: Log, isWanted?: (line: number) => boolean) {
+  if (await isReference(folder)) return
+  const path = runFiles(folder).trials
+  if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
+  for await (const { line, value } of readJsonLines(path, log, isWanted)) yield { value, place: { path, line } }
+}
+
 /**
  * The trials of a run folder, one at a time in the order written, each checked. A reference has none.
  * Throws `run-not-found`, and as `readJsonLines` does.
  */
 export async function* readTrials(folder: string, log: Log): AsyncGenerator<Trial> {
-  if ((await fileSize(folder)) !== null) return
-  const path = runFiles(folder).trials
-  if ((await fileSize(path)) === null) throw new UserError('run-not-found', { folder, missing: 'trials.jsonl' })
   const wholeOf = trialsOfLines()
-  for await (const { line, value } of readJsonLines(path, log)) {
-    const parsed = readStored(storedTrialSchema, value)
-    const trial = parsed.success ? wholeOf(parsed.data) : describeFirstIssue(parsed.error)
-    if (typeof trial === 'string') throw new UserError('run-invalid', { path, line, problem: trial })
+  for await (const { value, place } of readTrialLines(folder, log)) {
+    const trial = wholeOf(parseStored(storedTrialSchema, value, place))
+    if (typeof trial === 'string') throw new UserError('run-invalid', { ...place, problem: trial })
     yield trial
   }
 }
@@ -62,19 +65,30 @@ export async function* readTrialsOf(
   log: Log,
 ): AsyncGenerator<{ readonly trial: Trial; readonly golden: GoldenCase }> {
   const path = runFiles(folder).trials
-  const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
-  const seen = new Map<string, Set<number>>()
+  const caseOf = findCases(run.cases)
   let line = 0
   for await (const trial of readTrials(folder, log)) {
-    line += 1
-    const golden = cases.get(trial.case)
-    const fail = (problem: string): UserError => new UserError('run-invalid', { path, line, problem })
-    if (golden === undefined) throw fail(`the case \`${trial.case}\` is not in run.json`)
-    const numbers = seen.get(golden.id) ?? new Set()
-    if (numbers.has(trial.trial)) throw fail(`trial ${trial.trial} of case \`${trial.case}\` is there twice`)
-    seen.set(golden.id, numbers.add(trial.trial))
+    const golden = caseOf(trial, { path, line: ++line })
     // With the text of its case's name, which is there once.
     yield { trial: { ...trial, case: golden.id }, golden }
+  }
+}
+
+/** Finds the case of one trial after the other. Throws `run-invalid` for a trial of an unknown case or one that is there twice. */
+export function findCases(cases: readonly GoldenCase[]) {
+  const byId = new Map(cases.map((golden) => [golden.id, golden]))
+  const seen = new Map<string, Set<number>>()
+  return (
+    { case: id, trial }: Pick<Trial, 'case' | 'trial'>,
+    place: { readonly path: string; readonly line: number },
+  ) => {
+    const golden = byId.get(id)
+    const fail = (problem: string): UserError => new UserError('run-invalid', { ...place, problem })
+    if (golden === undefined) throw fail(`the case \`${id.slice(0, 100)}\` is not in run.json`)
+    const numbers = seen.get(golden.id) ?? new Set()
+    if (numbers.has(trial)) throw fail(`trial ${trial} of case \`${id}\` is there twice`)
+    seen.set(golden.id, numbers.add(trial))
+    return golden
   }
 }
 
@@ -110,16 +124,17 @@ export async function readObservations(
     /** Gets every trial, and none is kept; absent: all are. */
     readonly add?: (trial: TrialRecord) => void
     readonly log: Log
-    /** The trials as the first pass found them, line by line: then nothing else is read again. */
+    /** The trials as the first pass found them, line by line: then no other line is parsed again. */
     readonly order?: readonly Pick<TrialRecord, 'case'>[]
   },
 ): Promise<Map<string, TrialRecord[]>> {
   const kept: TrialRecord[] = []
   const { caseIds, log, order, add = (trial: TrialRecord) => void kept.push(trial) } = input
-  const isWanted = (id = ''): boolean => caseIds.has(id)
-  const read =
-    order === undefined ? readTrials(folder, log) : readSomeTrials(folder, (place) => isWanted(order[place]?.case))
-  for await (const trial of read) if (caseIds.has(trial.case)) add(trial)
+  const isWanted = (line: number): boolean => order === undefined || caseIds.has(order[line - 1]?.case ?? '')
+  for await (const { value, place } of readTrialLines(folder, log, isWanted)) {
+    const trial = parseStored(recordSchema, value, place)
+    if (caseIds.has(trial.case)) add(trial)
+  }
   const byCase = groupBy(kept, (trial) => trial.case)
   for (const trials of byCase.values()) trials.sort((a, b) => a.trial - b.trial)
   return byCase
@@ -127,23 +142,3 @@ export async function readObservations(
 
 /** The first pass has seen the scores, and they are nine tenths of most lines. */
 const recordSchema = z.object(trialRecordSchema.shape)
-
-/**
- * The trials on some lines of a run folder that `readTrials` has read before: the other lines are not even decoded, which makes a second
- * pass cheap. `isWanted` gets the place of a line, from 0. A reference has none. Throws `run-invalid` where the file has changed since.
- */
-async function* readSomeTrials(folder: string, isWanted: (place: number) => boolean): AsyncGenerator<TrialRecord> {
-  if (await isReference(folder)) return
-  const path = runFiles(folder).trials
-  const file = openSync(path, 'r')
-  try {
-    for (const [place, { start, end }] of findLines(file).entries()) {
-      if (!isWanted(place)) continue
-      const bytes = Buffer.alloc(end - start)
-      readSync(file, bytes, 0, bytes.length, start)
-      yield parseStored(recordSchema, parseLine(path, place + 1, bytes.toString('utf8')), { path, line: place + 1 })
-    }
-  } finally {
-    closeSync(file)
-  }
-}

@@ -8,14 +8,9 @@ export function runFiles(folder: string): { readonly run: string; readonly trial
   return { run: join(folder, 'run.json'), trials: join(folder, 'trials.jsonl') }
 }
 
-/** A third one, where newly failing cases were asked again. */
-export function confirmationsFile(folder: string): string {
-  return join(folder, 'confirmations.jsonl')
-}
-
-/** One more, where answers were paid for and not judged to the end. */
-export function unjudgedFile(folder: string): string {
-  return join(folder, 'unjudged.jsonl')
+/** Further ones, where newly failing cases were asked again, and where answers were paid for and not judged to the end. */
+export function sideFiles(folder: string): { readonly confirmations: string; readonly unjudged: string } {
+  return { confirmations: join(folder, 'confirmations.jsonl'), unjudged: join(folder, 'unjudged.jsonl') }
 }
 
 /** A line of trials.jsonl and the whole of run.json, in bytes: the 64 MB that a target may reply, and its scores. */

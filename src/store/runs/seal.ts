@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { UserError } from '../../model/error.js'
 import { isReference } from './read-reference.js'
-import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
+import { fileSize, runFiles, sideFiles } from './run-files.js'
 
 /** What files held when only Goldenpair had written them, to tell later whether a target has. */
 export interface Seal {
@@ -16,8 +16,7 @@ export interface Seal {
 /** The seal of a run folder or a reference. Throws the system's error where a file cannot be read. */
 export async function sealRun(folder: string): Promise<Seal> {
   const isFile = await isReference(folder)
-  const { run, trials } = runFiles(folder)
-  const paths = isFile ? [folder] : [run, trials, confirmationsFile(folder), unjudgedFile(folder)]
+  const paths = isFile ? [folder] : Object.values({ ...runFiles(folder), ...sideFiles(folder) })
   const files: Record<string, string | null> = {}
   for (const path of paths) files[basename(path)] = await digestFile(path)
   return { folder: isFile ? dirname(folder) : folder, files }

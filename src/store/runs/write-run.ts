@@ -1,11 +1,11 @@
 import { lstat, rm } from 'node:fs/promises'
 import { continueLines, createLines, type LineFile } from '../../io/append-lines.js'
 import { makeFolder, replaceFile } from '../../io/files.js'
-import { asOutputError } from '../../io/log.js'
+import { asOutputError, orNull } from '../../io/log.js'
 import { isAlive } from '../../io/platform.js'
 import { sha256Hex } from '../../io/sha256.js'
 import type { Run, Trial } from '../../model/run/run.js'
-import { confirmationsFile, fileSize, runFiles, unjudgedFile } from './run-files.js'
+import { fileSize, runFiles, sideFiles } from './run-files.js'
 import type { Seal } from './seal.js'
 import { appendTrials } from './unscored-sets.js'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,22 +17,12 @@ import { UserError } from '../../model/error.js'
 import { tryJson } from '../../model/json.js'
 
 /** A run folder that is being written. Disposing it closes the file; without `finish` the run stays unfinished. */
-export interface RunWriter extends AsyncDisposable {
-  /** Adds a line to trials.jsonl; when it resolves, the trial outlives this process however that ends. */
-  readonly append: (trial: Trial) => Promise<void>
-  /** Replaces run.json of a run that ends before all trials are written. */
-  readonly pause: (run: Run) => Promise<void>
-  /**
-   * Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. Gives what the folder
-   * must then hold.
-   */
-  readonly finish: (run: Run) => Promise<Seal>
-}
+export type RunWriter = Awaited<ReturnType<typeof openWriter>>
 
 async function removeOld(folder: string): Promise<void> {
   const { run: head, trials } = runFiles(folder)
   // Killed halfway, there must be no run rather than the old run's head over the new one's trials.
-  for (const old of [head, confirmationsFile(folder), unjudgedFile(folder)]) await remove(old)
+  for (const old of [head, ...Object.values(sideFiles(folder))]) await remove(old)
   // Not emptied where it stands: to close a file that was is to wait for the disk. A link stays one.
   if ((await lstat(trials).catch(() => null))?.isFile() === true) await remove(trials)
 }
@@ -47,19 +37,19 @@ export function dropCutTrial(folder: string): void {
   continueLines(runFiles(folder).trials)[Symbol.dispose]()
 }
 
-type OpenRun = (folder: string, run: Run, tell?: (message: string) => void) => Promise<RunWriter>
+type OpenRun = readonly [folder: string, run: Run, tell?: (message: string) => void]
 
 /**
  * Starts a run folder: an empty trials.jsonl, run.json as it is now, and none of the other files that are read with them.
  * Throws the user's errors `run-locked` and `output-unwritable`, and so do the writer's functions.
  * @param tell hears of a lock that was taken over
  */
-export const writeRun: OpenRun = async (...of) => openWriter(true, ...of)
+export const writeRun = async (...of: OpenRun): Promise<RunWriter> => openWriter(true, ...of)
 
 /** Goes on with a run folder whose run was interrupted, after its last whole trial. Throws as `writeRun`. */
-export const continueRun: OpenRun = async (...of) => openWriter(false, ...of)
+export const continueRun = async (...of: OpenRun): Promise<RunWriter> => openWriter(false, ...of)
 
-async function openWriter(isNew: boolean, ...[folder, run, tell]: Parameters<OpenRun>): Promise<RunWriter> {
+async function openWriter(isNew: boolean, ...[folder, run, tell]: OpenRun) {
   const files = runFiles(folder)
   const writeHead = async (head: Run): Promise<string> => {
     const text = `${JSON.stringify(head, null, 2)}\n`
@@ -83,11 +73,17 @@ async function openWriter(isNew: boolean, ...[folder, run, tell]: Parameters<Ope
   const trials = opened
   const append = appendTrials(trials.append)
   return {
-    append: async (trial) => Promise.resolve(append(trial)),
-    pause: async (head) => void (await writeHead(head)),
-    finish: async (whole) => {
+    /** Adds a line to trials.jsonl; when it resolves, the trial outlives this process however that ends. */
+    append: async (trial: Trial) => Promise.resolve(append(trial)),
+    /** Replaces run.json of a run that ends before all trials are written. */
+    pause: async (head: Run) => void (await writeHead(head)),
+    /**
+     * Replaces run.json whole, when all trials are written; what was still to be judged of one that is whole is in them. Gives what the folder
+     * must then hold.
+     */
+    finish: async (whole: Run): Promise<Seal> => {
       const text = await writeHead(whole)
-      if (whole.stopped === undefined) await remove(unjudgedFile(folder))
+      if (whole.stopped === undefined) await remove(sideFiles(folder).unjudged)
       const written = { 'run.json': sha256Hex(text), 'trials.jsonl': trials.digest(), 'confirmations.jsonl': null }
       return { folder, files: { ...written, ...(whole.stopped === undefined && { 'unjudged.jsonl': null }) } }
     },
@@ -142,12 +138,8 @@ export function lockRun(folder: string, tell: (message: string) => void): Dispos
 
 /** Null where there is none; one that cannot be read is of nobody. */
 function readHolder(path: string): Holder | null {
-  let text: string
-  try {
-    text = readFileSync(path, 'utf8')
-  } catch {
-    return null
-  }
+  const text = orNull(() => readFileSync(path, 'utf8'))
+  if (text === null) return null
   const holder = holderSchema.safeParse(tryJson(text))
   return holder.success ? holder.data : { pid: 0, host: 'an unknown machine' }
 }

@@ -14,7 +14,7 @@ import {
   type RunWriter,
   writeRun,
 } from '../../../store/runs/write-run.js'
-import { unjudgedFile } from '../../../store/runs/run-files.js'
+import { sideFiles } from '../../../store/runs/run-files.js'
 import { readUnjudged, writeUnjudged } from '../../../store/runs/confirmations.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
@@ -171,7 +171,7 @@ function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }:
     [Symbol.dispose]: (): void => {
       writer[Symbol.dispose]()
       if (kept === 0) return
-      const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${unjudgedFile(folder)}`
+      const left = `${countOf(kept, 'answer is', 'answers are')} not fully judged and kept in ${sideFiles(folder).unjudged}`
       // Its command has a `--resume`.
       const hint = isResuming === undefined ? '.' : ': `--resume` judges them without asking for them again.'
       log.info(`${left}${hint}`)
