@@ -120,7 +120,7 @@ async function readBaseCases({ effects }: ActionRequest, { files, manifest }: Kn
   if (files === null || manifest === null) return null
   try {
     const caseFiles: TextFile[] = []
-    for (const pattern of casePatterns(manifest) ?? []) {
+    for (const pattern of casePatterns(manifest)) {
       const glob = resolveFrom(manifest.path, pattern)
       const found = glob === null ? [] : await files.findFiles(glob)
       if (found === null) return null

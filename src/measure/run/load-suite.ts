@@ -11,7 +11,7 @@ import { sha256 } from '../../io/sha256.js'
 import { nameSchema, type Suite } from '../../model/suite/suite.js'
 import { judgePromptPaths, type PromptFile } from '../suite/parse-variants.js'
 import { casePatterns, type PlacedGlob, resolveFrom, sourcePatterns } from '../suite/parse-manifest.js'
-import { type InspectedSuite, inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from '../suite/parse-suite.js'
+import { inspectSuite, type LeftOut, refuseSuite, type SuiteHome } from '../suite/parse-suite.js'
 import {
   foldProblems,
   formatProblem,
@@ -38,18 +38,6 @@ export interface LoadSuite extends Pick<RunSuiteInput, 'workingDirectory' | 'sco
   readonly place?: WorkflowPlace | null
 }
 
-/** A suite as it was read, with its errors, warnings and notes. */
-export interface LoadedSuite extends InspectedSuite {
-  /** The manifest. */
-  readonly path: string
-  /** The manifest and its case files, from the working directory. */
-  readonly files: readonly string[]
-  /** Expected spans that the working directory does not have. */
-  readonly stale: readonly Problem[]
-  /** There are expected spans, but none of their paths is in the working directory. */
-  readonly unchecked: boolean
-}
-
 /**
  * The suite at a path, with the case files that it names. Warnings go to the log; stale spans too, or they are problems where the suite or
  * the caller is strict. Nothing outside the working directory is read; globs follow no links and enter neither hidden folders nor
@@ -70,10 +58,11 @@ export async function loadSuite(input: LoadSuite & { readonly log: Log; readonly
 export const UNCHECKED_SPANS = 'Expected spans were not checked: none of their paths is in this checkout.'
 
 /**
- * Every error, warning and note of the suite at a path. Throws the user's errors `suite-not-found`, `suite-outside` and
+ * The suite at a path as it was read, with every error, warning and note; `path` is the manifest's, `files` are the manifest and its case files,
+ * `stale` the expected spans that the working directory does not have, or `unchecked`, where it has none of their paths. Throws the user's errors `suite-not-found`, `suite-outside` and
  * `file-unreadable`; a suite that is wrong is data.
  */
-export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
+export async function readSuite(input: LoadSuite) {
   const { path, workingDirectory, registries, scorer, place: workflow = null } = input
   const read = async (shown: string): Promise<TextFile> => ({
     path: shown,
@@ -82,7 +71,7 @@ export async function readSuite(input: LoadSuite): Promise<LoadedSuite> {
   const manifest = await read(await findManifest(path, workingDirectory))
   const found = new Set<string>()
   const leftOut: LeftOut[] = []
-  for (const pattern of casePatterns(manifest) ?? []) {
+  for (const pattern of casePatterns(manifest)) {
     const glob = resolveFrom(manifest.path, pattern)
     const nothing = { files: [], links: [], folders: [] }
     const { files, links, folders } = glob === null ? nothing : await findMatches(glob, workingDirectory)

@@ -12,19 +12,32 @@ export interface CaseProblem {
 /** Regular expressions keep no state between trials (`g`, `y`), so these are the flags that mean something. */
 const REGEX_FLAGS = /^[imsuv]*$/
 
-/** Everything wrong with one case beyond its schema. */
-export function checkCase(
-  { answer_mode: mode, expected_spans: spans, checks }: GoldenCase,
-  { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>,
-): readonly CaseProblem[] {
+/** What is wrong with one case beyond its schema, and what is only unwise. */
+export function checkCase(golden: GoldenCase, { checkJsonSchema }: Pick<SuiteRegistries, 'checkJsonSchema'>) {
+  const { answer_mode: mode, expected_spans: spans, checks } = golden
+  const { required_hops: hops = [], expected_sources: sources } = golden
   const message =
     '`answer_mode: must_abstain` says that nothing answers the query, but the case has `expected_spans`. Remove one of the two.'
-  return [
-    ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
-    ...spans.flatMap(checkLines),
-    ...(spans.length > 1 ? findSameSpans(spans) : []),
-    ...checks.flatMap((check, index) => problemAt(['checks', index], checkCheck(check, checkJsonSchema))),
-  ]
+  return {
+    problems: [
+      ...(mode === 'must_abstain' && spans.length > 0 ? [{ path: ['expected_spans'], message }] : []),
+      ...spans.flatMap(checkLines),
+      ...(spans.length > 1 ? findSameSpans(spans) : []),
+      ...checks.flatMap((check, index) => problemAt(['checks', index], checkCheck(check, checkJsonSchema))),
+      ...findTwins(golden, 'required_hops', 'id'),
+      ...findTwins(golden, 'requirements', 'id'),
+      ...findTwins(golden, 'expected_steps', 'step_id'),
+      ...checkNames(golden, 'tools'),
+      ...checkNames(golden, 'agents'),
+      ...hops.flatMap((hop, index) =>
+        hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : [],
+      ),
+    ],
+    warnings: hops.flatMap((hop, index) => [
+      ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
+      ...warnOfStrangeSource(hop, index, sources),
+    ]),
+  }
 }
 
 function problemAt(path: CaseProblem['path'], message: string | null): readonly CaseProblem[] {
@@ -89,27 +102,6 @@ function regexFault(name: string, source: string, flags: string): string | null 
 
 /** Shorter texts are found in almost every answer. */
 const SHORTEST_ALIAS = 3
-
-/** What is wrong, and what is only unwise, in the part of a case that says how its answer must come about. */
-export function checkWork(golden: GoldenCase) {
-  const { required_hops: hops = [], expected_sources: sources } = golden
-  return {
-    problems: [
-      ...findTwins(golden, 'required_hops', 'id'),
-      ...findTwins(golden, 'requirements', 'id'),
-      ...findTwins(golden, 'expected_steps', 'step_id'),
-      ...checkNames(golden, 'tools'),
-      ...checkNames(golden, 'agents'),
-      ...hops.flatMap((hop, index) =>
-        hop.match === 'regex' ? checkTexts(hop, index, (name, text) => regexFault(name, text, 'iu')) : [],
-      ),
-    ],
-    warnings: hops.flatMap((hop, index) => [
-      ...(hop.match === 'regex' ? [] : checkTexts(hop, index, warnOfShortText)),
-      ...warnOfStrangeSource(hop, index, sources),
-    ]),
-  }
-}
 
 function findTwins(
   golden: GoldenCase,

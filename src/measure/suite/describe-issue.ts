@@ -1,5 +1,6 @@
 import { z, type ZodType } from 'zod'
 import type { $ZodIssue } from 'zod/v4/core'
+import { pathName } from '../../model/run/file-version.js'
 import { suggest } from '../../model/suggest.js'
 import {
   didYouMean,
@@ -138,14 +139,6 @@ function valueAt(value: unknown, path: SourcePath): unknown {
   )
 }
 
-/** `gates[2].max_drop`. */
-export function pathName(path: SourcePath): string {
-  return path.reduce<string>((name, step) => {
-    if (typeof step === 'number') return `${name}[${step}]`
-    return name === '' ? String(step) : `${name}.${String(step)}`
-  }, '')
-}
-
 const WANTED: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -195,13 +188,7 @@ function stepInto(schema: ZodType, step: PropertyKey): readonly ZodType[] {
 
 /** The schemas a value may meet once defaults, optionals and unions are looked through. */
 export function unwrapSchema(schema: unknown): readonly ZodType[] {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable
-  )
-    return unwrapSchema(schema.unwrap())
+  if (schema instanceof z.ZodType && 'innerType' in schema.def) return unwrapSchema(schema.def.innerType)
   if (schema instanceof z.ZodPipe) return unwrapSchema(schema.in)
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => unwrapSchema(option))
   return schema instanceof z.ZodType ? [schema] : []

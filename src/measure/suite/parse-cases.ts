@@ -1,14 +1,7 @@
-import {
-  type Budgets,
-  caseSchema,
-  type Check,
-  CRITICAL_TAG,
-  type GoldenCase,
-  type Profile,
-} from '../../model/suite/case.js'
+import { caseSchema, checkSchema, CRITICAL_TAG, type GoldenCase, type Profile } from '../../model/suite/case.js'
 import { canonicalJson, type Hash } from '../../model/fingerprint.js'
 import { isRecord, ownValue } from '../../model/json.js'
-import { type CaseProblem, checkCase, checkWork, expectsAnything, resolveAliases } from './check-case.js'
+import { type CaseProblem, checkCase, expectsAnything, resolveAliases } from './check-case.js'
 import {
   type Findings,
   type Problem,
@@ -154,16 +147,17 @@ function parseCase(
   if (documents_dir !== null)
     for (const span of data.expected_spans) span.path = placeInDocuments(span.path, documents_dir)
   if (data.budgets !== undefined) {
-    data.checks.push(...checksOf(data.budgets))
+    // Each limit is a check of its own.
+    for (const [name, limit] of Object.entries(data.budgets)) data.checks.push(checkSchema.parse({ [name]: limit }))
     delete data.budgets
   }
   const golden = Object.assign(data, { at: { file, line: document.find(at).line }, fingerprint: '' })
   golden.fingerprint = fingerprintCase(golden, hash)
-  const work = checkWork(golden)
+  const found = checkCase(golden, { checkJsonSchema })
   const placed = ({ path, message }: CaseProblem): Problem =>
     problemAt(document, [...at, ...written(path)], `${prefix()}${message}`)
-  for (const problem of [...checkCase(golden, { checkJsonSchema }), ...work.problems]) problems.push(placed(problem))
-  for (const warning of work.warnings) warnings.push(placed(warning))
+  for (const problem of found.problems) problems.push(placed(problem))
+  for (const warning of found.warnings) warnings.push(placed(warning))
   return golden
 }
 
@@ -174,16 +168,6 @@ function parseCase(
 export function placeInDocuments(path: string, documents_dir: string | null): string {
   if (documents_dir === null || path.includes('/')) return path
   return `${documents_dir.replace(/\/+$/, '')}/${path}`
-}
-
-/** Each limit as a check of its own. */
-function checksOf({ max_latency_s, max_tokens, max_cost_usd, max_tool_calls }: Budgets): readonly Check[] {
-  return [
-    ...(max_latency_s === undefined ? [] : [{ max_latency_s }]),
-    ...(max_tokens === undefined ? [] : [{ max_tokens }]),
-    ...(max_cost_usd === undefined ? [] : [{ max_cost_usd }]),
-    ...(max_tool_calls === undefined ? [] : [{ max_tool_calls }]),
-  ]
 }
 
 type Mapping = Readonly<Record<string, unknown>>

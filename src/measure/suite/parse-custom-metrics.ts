@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import { isRecord } from '../../model/json.js'
 import { omitUndefined, pick } from '../../model/omit-undefined.js'
 import { type CustomMetric, customMetricSchema, type CustomModule } from '../../model/suite/custom-metric.js'
@@ -70,25 +69,13 @@ function parseOne(
     for (const problem of describeIssues(parsed.error.issues, subject)) problems.push(problem)
     return null
   }
-  return metricOf(parsed.data, module)
-}
-
-function metricOf(
-  {
-    name,
-    source,
-    definition,
-    judged_by,
-    applies: _applies,
-    score: _score,
-    when_failed: _failed,
-    ...facts
-  }: z.output<typeof customMetricSchema>,
-  { path, hash }: LoadedModule,
-): CustomMetric {
+  const { name, source, definition, judged_by, ...facts } = parsed.data
+  const { path, hash } = module
   return omitUndefined<CustomMetric>({
     id: `custom.${name}`,
     ...facts,
+    // What its process keeps.
+    ...{ applies: undefined, score: undefined, when_failed: undefined },
     judged_by: judged_by.length > 0 ? [...new Set(judged_by)] : undefined,
     definition: `custom.${name}/${definition} ${hash}`,
     custom: true,

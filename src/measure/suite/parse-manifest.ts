@@ -170,21 +170,18 @@ export function readManifest(file: TextFile): SourceFile {
 }
 
 /**
- * Where a manifest says that its cases are: globs, or null where the manifest is too broken to say.
+ * Where a manifest says that its cases are: globs, or none where the manifest is too broken to say.
  * Nothing else is checked; `parseSuite` does that and says what is wrong.
  */
-export function casePatterns(manifest: TextFile): readonly string[] | null {
-  const cases = readKey(manifest, 'cases')
-  return cases === undefined ? null : [cases].flat()
+export function casePatterns(manifest: TextFile): readonly string[] {
+  return [readKey(manifest, 'cases') ?? []].flat()
 }
 
 /** A glob, and where it is written. */
-export interface PlacedGlob extends Pick<Problem, 'file' | 'line'> {
-  readonly glob: string
-}
+export type PlacedGlob = ReturnType<typeof sourcePatterns>[number]
 
 /** The `sources` of a manifest's target and variants, each once; none where it is too broken to say. */
-export function sourcePatterns(manifest: TextFile): readonly PlacedGlob[] {
+export function sourcePatterns(manifest: TextFile) {
   const [document] = readManifest(manifest).documents
   const variants = Object.entries(readKey(manifest, 'variants') ?? {})
   const places = [

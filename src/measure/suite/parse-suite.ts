@@ -3,7 +3,6 @@ import { groupBy } from '../../model/group-by.js'
 import type { CustomModule } from '../../model/suite/custom-metric.js'
 import { UserError } from '../../model/error.js'
 import type { Hash } from '../../model/fingerprint.js'
-import type { Metric } from '../../model/metric.js'
 import { BASELINE_TRIALS, type Suite } from '../../model/suite/suite.js'
 import { adviseSuite } from './advise.js'
 import { warnOfLabels } from './describe-issue.js'
@@ -57,20 +56,7 @@ export interface LeftOut {
 }
 
 /** A suite as far as it could be read. Problems and warnings are in reading order. */
-export interface InspectedSuite {
-  /** Null when there is a problem. */
-  readonly suite: Suite | null
-  /** Stale spans are problems. */
-  readonly strict: boolean
-  readonly problems: readonly Problem[]
-  readonly warnings: readonly Problem[]
-  /** What only `goldenpair validate` says, in reading order. */
-  readonly advise: () => readonly Problem[]
-  /** Those that the suite is scored by; none where it is wrong. */
-  readonly metrics: readonly Metric[]
-  /** Where the gate of this place in the suite's list is written; 1 for one that is not. */
-  readonly lineOfGate: (index: number) => number
-}
+export type InspectedSuite = ReturnType<typeof inspectSuite>
 
 type SuiteSource = SuiteText & { readonly registries: SuiteRegistries; readonly hash: Hash }
 
@@ -91,9 +77,8 @@ export function refuseSuite(path: string, problems: readonly Problem[]): UserErr
 }
 
 /** Reads a golden suite and lists every error, warning and note. */
-export function inspectSuite(source: SuiteSource): InspectedSuite {
-  const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [] } = source
-  const { registries, hash } = source
+export function inspectSuite(source: SuiteSource) {
+  const { home, manifest: file, caseFiles, leftOut = [], modules = [], prompts = [], registries, hash } = source
   const modulePaths = modules.flatMap((module) => ('path' in module ? [module.path] : []))
   const order = [file.path, ...modulePaths, ...caseFiles.map(({ path }) => path)]
   const { parsed, problems: found } = parseManifest(file)
@@ -102,14 +87,18 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
   const read = parseCases({ files: caseFiles, hash, checkJsonSchema, documents_dir, profile })
   const problems: Problem[] = [...found, ...describeSameNames(caseFiles), ...read.problems]
   const early = [...(parsed?.warnings ?? []), ...read.warnings]
-  const refuse = (): InspectedSuite => ({
+  const refuse = () => ({
     suite: null,
+    /** Stale spans are problems. */
     strict,
     problems: sortProblems(problems, order),
     warnings: sortProblems(early, order),
-    advise: () => [],
+    /** What only `goldenpair validate` says, in reading order. */
+    advise: (): readonly Problem[] => [],
+    /** Those that the suite is scored by; none where it is wrong. */
     metrics: [],
-    lineOfGate: () => 1,
+    /** Where the gate of this place in the suite's list is written; 1 for one that is not. */
+    lineOfGate: (_index: number) => 1,
   })
   if (!parsed) return refuse()
 
@@ -174,7 +163,7 @@ export function inspectSuite(source: SuiteSource): InspectedSuite {
     warnings: sortProblems([...early, ...warnings], order),
     advise: () => sortProblems(adviseSuite(suite, document), order),
     metrics,
-    lineOfGate: (index) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
+    lineOfGate: (index: number) => (index < parsed.gates.length ? document.find(['gates', index]).line : 1),
   }
 }
 

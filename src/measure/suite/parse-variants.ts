@@ -182,7 +182,7 @@ export function parseJudge(
   { problems }: Findings,
 ): JudgeConfig | null {
   if (entry === undefined) return null
-  const { type, trials, rubric_trials, confirm, min_kappa, limits } = entry
+  const { type } = entry
   const written = withoutKeys(entry, SHARED_KEYS)
   const adapter = judges.find(({ name }) => name === type)
   if (adapter === undefined) {
@@ -206,15 +206,11 @@ export function parseJudge(
   const lack = adapter.lacks?.(options, scoring.judged) ?? null
   if (lack !== null) problems.push(problemAtKey(document, ['judge'], lack))
   return omitUndefined<JudgeConfig>({
-    type,
+    ...pick(entry, ['type', 'trials', 'rubric_trials', 'min_kappa', 'limits']),
     options,
-    trials,
-    rubric_trials,
     // Absent where nothing is confirmed, as in runs of older versions.
-    confirm: confirm || undefined,
-    min_kappa,
+    confirm: entry.confirm || undefined,
     prompts: Object.fromEntries(read),
-    limits,
   })
 }
 

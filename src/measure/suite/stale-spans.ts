@@ -20,12 +20,7 @@ export interface CheckedFile {
   } | null
 }
 
-export interface StaleSpan {
-  readonly case_id: string
-  /** `gone`: the file, the symbol or the lines are not there. `changed`: the text has another hash. */
-  readonly kind: 'gone' | 'changed'
-  readonly problem: Problem
-}
+export type StaleSpan = ReturnType<typeof findStaleSpans>['stale'][number]
 
 /**
  * A case is stale when all of its expected spans are gone, or the text of one has changed. One that has lost a part of them can still be
@@ -61,13 +56,14 @@ export function findStaleSpans(input: {
   if (!enabled.some((golden) => golden.expected_spans.some(({ path }) => files.has(path))))
     return { stale: [], unchecked: enabled.some((golden) => golden.expected_spans.length > 0) }
   const stale = enabled.flatMap((golden) =>
-    golden.expected_spans.flatMap((span): readonly StaleSpan[] => {
+    golden.expected_spans.flatMap((span) => {
       const file = files.get(span.path)
       const lost = file === undefined ? describeLostPath(span.path, known) : describeLostSpan(span, file)
       const message = lost ?? (file === undefined ? null : describeChange(span, file, hash))
       if (message === null) return []
-      const problem = { ...golden.at, message: `case ${quote(golden.id)}: ${message}` }
-      return [{ case_id: golden.id, kind: lost === null ? 'changed' : 'gone', problem }]
+      /** `gone`: the file, the symbol or the lines are not there. `changed`: the text has another hash. */
+      const kind = lost === null ? ('changed' as const) : ('gone' as const)
+      return [{ case_id: golden.id, kind, problem: { ...golden.at, message: `case ${quote(golden.id)}: ${message}` } }]
     }),
   )
   return { stale, unchecked: false }

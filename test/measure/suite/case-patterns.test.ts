@@ -6,9 +6,9 @@ describe('casePatterns', () => {
     ['target: 5', ['cases/**/*.{yaml,yml,json,jsonl,csv}']],
     ['cases: a.yaml', ['a.yaml']],
     ['cases: [a.yaml, b/*.yaml]', ['a.yaml', 'b/*.yaml']],
-    ['cases: 5', null],
-    ['cases: [', null],
-    ['', null],
+    ['cases: 5', []],
+    ['cases: [', []],
+    ['', []],
   ])('of %j are %j', (text, patterns) => {
     expect(casePatterns({ path: 's.yaml', text })).toEqual(patterns)
   })
