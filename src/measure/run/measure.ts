@@ -41,22 +41,16 @@ export interface MeasureRequest extends Omit<
  * aborted; all trials made until then are in the folders.
  */
 export async function measure(request: MeasureRequest): Promise<readonly FinishedArm[]> {
-  const { overrides = {}, subset } = request
-  const suite = overrideSuite(request.suite, overrides)
-  const cases = selectSubset(suite.cases, subset)
-  limitHeapGrowth(request.arms.length * cases.length * suite.trials)
+  const prepared = prepareRun(request)
+  limitHeapGrowth(request.arms.length * prepared.cases.length * prepared.suite.trials)
   let progress: Pick<Progress, 'done' | 'total'> = { done: 0, total: 0 }
   try {
     const finished = await writeHidden(request, async (arms) =>
       runSuite({
         ...request,
+        ...prepared,
         arms,
-        suite,
-        cases,
-        seed: suite.seed,
-        metrics: metricsOf(suite),
         session_id: randomUUID(),
-        targets: TARGETS,
         judges: JUDGES,
         ledger: openLedger(request.workingDirectory),
         sleep: systemSleep,
@@ -78,9 +72,13 @@ export async function measure(request: MeasureRequest): Promise<readonly Finishe
   }
 }
 
-/** Goldenpair's metrics, the suite's own, and the figures of tables that its gates name. */
-const metricsOf = (suite: Suite) =>
-  buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
+/** What follows of a request for its run. Throws as `selectCases` does. */
+export function prepareRun(request: Pick<MeasureRequest, 'suite' | 'overrides' | 'subset'>) {
+  const suite = overrideSuite(request.suite, request.overrides ?? {})
+  /** Goldenpair's, the suite's own, and the figures of tables that its gates name. */
+  const metrics = buildMetrics(suite, [...(suite.custom_metrics?.metrics ?? []), ...tableFiguresOfGates(suite.gates)])
+  return { suite, cases: selectSubset(suite.cases, request.subset), metrics, seed: suite.seed, targets: TARGETS }
+}
 
 /** Lets the runs be written, under other names where they are to be hidden, and gives them theirs whatever became of them. */
 async function writeHidden(
@@ -124,20 +122,9 @@ export function describeArm(
   arm: SuiteArm,
   index = 0,
 ): Run | null {
-  const suite = overrideSuite(request.suite, request.overrides ?? {})
-  const variant = suite.variants[arm.variant]
-  if (variant === undefined) return null
-  const cases = selectSubset(suite.cases, request.subset)
-  const input = {
-    ...request,
-    suite,
-    cases,
-    metrics: metricsOf(suite),
-    seed: suite.seed,
-    session_id: '',
-    targets: TARGETS,
-  }
-  return describeRun(input, { arm, index, variant, judge: null })
+  const prepared = { ...request, ...prepareRun(request), session_id: '' }
+  const variant = prepared.suite.variants[arm.variant]
+  return variant === undefined ? null : describeRun(prepared, { arm, index, variant, judge: null })
 }
 
 type Overridden = {

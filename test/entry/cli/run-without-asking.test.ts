@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { CallPlan } from '../../../src/measure/run/dry-run/call-plan.js'
+import type { CallPlan } from '../../../src/measure/run/dry-run/plan-calls.js'
 import { runCli } from './run-cli.js'
 
 const SUITE = `

@@ -6,21 +6,26 @@ import type { UsageBound } from '../../../model/run/judging.js'
 import type { Observation } from '../../../model/run/observation.js'
 import type { Run } from '../../../model/run/run.js'
 import { selectShard } from '../../../model/run/shard.js'
-import type { GoldenCase } from '../../../model/suite/case.js'
-import { selectSubset } from '../../../model/suite/selection.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import { readRun } from '../../../store/runs/read-run.js'
 import { hasRun } from '../../../store/runs/write-run.js'
 import { monthOf, openLedger, type SpendLedger } from '../../../store/spend-ledger.js'
 import { REGISTRY as TARGETS } from '../../targets/index.js'
-import { describeArm, type MeasureRequest, overrideSuite } from '../measure.js'
+import { describeArm, type MeasureRequest, prepareRun } from '../measure.js'
 import { startTarget } from '../arm/start-target.js'
 import { measureCode } from '../code/measure-code.js'
 import { findRefusal, prepareReview } from '../code/review-code.js'
 import { countConfirmations, countReadings } from '../judging/start-judging.js'
 import { openJudge, type OpenJudge } from '../judging/open-judge.js'
-import { type CallPlan, NO_ACCESS, type PlannedAgain, type PlannedAnswers, type QuestionBounds } from './call-plan.js'
-import { findAgain, planCalls, type PlannedVariant } from './plan-calls.js'
+import {
+  type CallPlan,
+  findAgain,
+  planCalls,
+  type PlannedAgain,
+  type PlannedAnswers,
+  type PlannedVariant,
+  type QuestionBounds,
+} from './plan-calls.js'
 import { isFree, makeRequest } from '../arm/ask-target.js'
 
 export interface DryRun extends Pick<
@@ -41,11 +46,12 @@ export interface DryRun extends Pick<
   readonly earlier: readonly string[]
 }
 
+/** No key is needed to say what a call could use, and none is sent anywhere. */
+const NO_ACCESS = { openaiApiKey: 'dry-run', openaiBaseUrl: null, githubToken: 'dry-run', githubModelsUrl: null }
+
 /** Says what a run would ask and cost, and asks nothing: no program is started, and no provider called. Throws as `selectCases` does. */
 export async function dryRun(request: DryRun): Promise<CallPlan> {
-  const { overrides, subset } = request
-  const suite = overrideSuite(request.suite, overrides ?? {})
-  const selected = selectSubset(suite.cases, subset)
+  const { suite, cases: selected } = prepareRun(request)
   const cases = request.shard ? selectShard(selected, request.shard) : selected
   const spentUsd = await spentInMonth(request, suite)
   const earlier: Run[] = []
@@ -66,9 +72,7 @@ export async function dryRun(request: DryRun): Promise<CallPlan> {
       isFree: variant !== undefined && isFree(variant, TARGETS),
     })
   }
-  const reviews = findRefusal(request)
-    ? []
-    : await boundReviews({ ...request, suite, judges: JUDGES, providers: NO_ACCESS })
+  const reviews = findRefusal(request) ? [] : await boundReviews(request, suite)
   const { judge: config, scoring, primary_k, seed } = suite
   const isJudged = config !== undefined && scoring.judged.length > 0
   const questions = isJudged ? await boundJudge({ ...request, config, scoring, primary_k, seed, cases }) : []
@@ -92,11 +96,7 @@ async function spentInMonth(
 /** Only of targets that start nothing by being started; null for all others. */
 async function boundTarget(
   request: DryRun,
-  {
-    suite,
-    cases,
-    variant,
-  }: { readonly suite: Suite; readonly cases: readonly GoldenCase[]; readonly variant: Variant },
+  { suite, cases, variant }: Pick<ReturnType<typeof prepareRun>, 'suite' | 'cases'> & { readonly variant: Variant },
 ): Promise<readonly UsageBound[] | null> {
   if (TARGETS.find(({ name }) => name === variant.target.type)?.cost !== 'bounded') return null
   const { workingDirectory } = request
@@ -111,20 +111,15 @@ async function boundTarget(
 }
 
 /** The most that the review of the source code can use, for each arm that has one; null where it costs nothing. The code is read, and nobody is asked. */
-async function boundReviews(
-  request: Omit<Parameters<typeof openJudge>[0], 'config'> & {
-    readonly suite: Suite
-    readonly arms: readonly { readonly variant: string }[]
-  },
-): Promise<readonly (UsageBound | null)[]> {
-  const { suite, arms, workingDirectory: folder } = request
+async function boundReviews(request: DryRun, suite: Suite): Promise<readonly (UsageBound | null)[]> {
+  const { arms, workingDirectory: folder } = request
   const { judge: config, seed } = suite
   const reviewed = arms.flatMap(({ variant }) => {
     const sources = suite.variants[variant]?.code_quality
     return sources?.reviewed === true ? [{ variant, sources }] : []
   })
   if (config === undefined || reviewed.length === 0) return []
-  const session = await openJudge({ ...request, config })
+  const session = await openJudge({ ...request, config, judges: JUDGES, providers: NO_ACCESS })
   const bounds: (UsageBound | null)[] = []
   for (const { variant, sources } of reviewed) {
     const code = await measureCode(sources, folder)

@@ -5,7 +5,53 @@ import type { GoldenCase } from '../../../model/suite/case.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { isWatched, type Suite } from '../../../model/suite/suite.js'
 import type { UsageBound } from '../../../model/run/judging.js'
-import type { CallPlan, PlannedAgain, PlannedAnswers, PlannedCalls, QuestionBounds } from './call-plan.js'
+import type { JudgedQuestion } from '../../../model/suite/scoring.js'
+
+/** A row of what a run would ask. Tokens and dollars are of all calls together, without retries. */
+export interface PlannedCalls {
+  readonly what: 'target' | 'judge'
+  /** The variant, the question, or `code review`. */
+  readonly name: string
+  /** Null where it is not set. */
+  readonly model: string | null
+  /** With as few readings and no retries; and the most that there can be. */
+  readonly calls: { readonly least: number; readonly most: number }
+  readonly tokens: { readonly input: number; readonly output: number } | null
+  readonly usd: number | null
+  /** `earlier`: as in the run named; `bound`: no call can take more; `declared`: the suite's `max_trial_cost_usd`; `none`: it costs nothing. */
+  readonly basis: 'earlier' | 'bound' | 'declared' | 'none' | 'unknown'
+}
+
+/** Trials that may follow those of the plan, and are no part of its sums. */
+export interface PlannedAgain {
+  /** Newly failing cases are asked again; a night that looks worse is measured once more. */
+  readonly because: 'zero-tolerance' | 'night'
+  /** The most that there can be, and the most calls of them all. */
+  readonly trials: number
+  readonly calls: number
+  /** Without retries; null where a row's is. */
+  readonly usd: number | null
+}
+
+/** The answers of one arm that is asked in rounds. */
+export interface PlannedAnswers {
+  readonly cap: number
+  /** If nothing changed. */
+  readonly expected: number
+  readonly most: number
+  /** Why nobody looks after a round, so that all are asked, as a clause; null: somebody does. */
+  readonly without_looks: string | null
+  /** Gates that not even all rounds are expected to decide, and how many such cases would do; null: no number does. */
+  readonly hopeless: Readonly<Record<string, number | null>>
+}
+
+/** What is known of a question to the judge before it is asked: one bound for each case that it would be asked of. */
+export interface QuestionBounds {
+  readonly question: JudgedQuestion
+  readonly readings: PlannedCalls['calls']
+  /** Null where it costs nothing. */
+  readonly bounds: readonly (UsageBound | null)[]
+}
 
 export interface PlannedVariant {
   readonly variant: string
@@ -34,8 +80,11 @@ export interface PlanCalls {
   readonly hasCache: boolean
 }
 
+/** What a run would ask, before anything is asked. */
+export type CallPlan = ReturnType<typeof planCalls>
+
 /** What a run would ask and cost, as far as that can be known: by an earlier run, else by the most that a call can use. */
-export function planCalls(input: PlanCalls): CallPlan {
+export function planCalls(input: PlanCalls) {
   const { suite, cases, arms, reviews, spentUsd, recordedTrials = 0, rounds = null, again = null, hasCache } = input
   const pricing = completePricing(suite.pricing)
   const trials = arms.reduce((sum, arm) => sum + arm.trials, recordedTrials)
@@ -60,12 +109,19 @@ export function planCalls(input: PlanCalls): CallPlan {
     suite: suite.name,
     cases: cases.length,
     rows,
+    /** Rows without one left out. */
     models: groupByModel(rows, pricing),
+    /** Null as soon as a row's is. */
     usd: sumUsd(rows),
+    /** `spent_usd` is of this month; null without such a limit. */
     budget: { max_cost_usd, max_cost_usd_per_month, spent_usd: spentUsd },
+    /** Null: in one pass. */
     rounds,
+    /** Null where nothing can follow. */
     again: again && target ? planAgain(again, { target, questions, armTrials, judgedTrials }) : null,
+    /** A cache is looked at before anything is asked, which is left out of account here. */
     has_cache: hasCache,
+    /** Variants with `nightly: false`. */
     left_out_at_night: Object.values(variants).flatMap(({ name, nightly }) => (nightly === false ? [name] : [])),
   }
 }
@@ -128,7 +184,7 @@ function sumBounds(
   return { model, tokens, usd: cost.kind === 'scored' ? cost.value : null }
 }
 
-function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing): CallPlan['models'] {
+function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing) {
   const names = [...new Set(rows.flatMap(({ model }) => model ?? []))].sort()
   return names.map((model) => {
     const own = rows.filter((row) => row.model === model)
@@ -138,6 +194,7 @@ function groupByModel(rows: readonly PlannedCalls[], pricing: Pricing): CallPlan
       model,
       calls: { least: sum('least'), most: sum('most') },
       usd: sumUsd(own),
+      /** US dollars for a million tokens; null is unknown. */
       price: price === undefined ? null : { input: price.input, output: price.output },
     }
   })

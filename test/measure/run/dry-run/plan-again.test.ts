@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Suite } from '../../../../src/model/suite/suite.js'
-import type { PlannedCalls } from '../../../../src/measure/run/dry-run/call-plan.js'
+import type { PlannedCalls } from '../../../../src/measure/run/dry-run/plan-calls.js'
 import { findAgain, planAgain } from '../../../../src/measure/run/dry-run/plan-calls.js'
 import { makeCase } from '../../../store/runs/make-run.js'
 
