@@ -39,18 +39,14 @@ export type OwnScores = z.infer<typeof scoresSchema>
 export const LOAD_LIMIT_MS = 30_000
 
 /** How the program is started that runs a suite's own metrics, as pull-request code apart from this process. */
-export interface ScorerProgram {
-  readonly command: readonly string[]
-  readonly env: Readonly<Record<string, string>>
-  readonly targetEnvNames: readonly string[]
-}
+export type ScorerProgram = Readonly<ReturnType<typeof locateScorer>>
 
 /** The one in `home`, Goldenpair's own folder, with what a target may see of the environment. */
 export function locateScorer(input: {
   readonly home: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly targetEnvNames: readonly string[]
-}): ScorerProgram {
+}) {
   const { home, targetEnvNames } = input
   const env = targetEnvironment(input.env, targetEnvNames)
   return { command: [process.execPath, join(home, 'dist', 'metrics.js')], env, targetEnvNames }

@@ -19,18 +19,21 @@ const MAX_FAILURES = 3
 export type OwnTrial = Extract<ScorerRequest, { trial: unknown }>['trial']
 
 /** The suite's own metrics at work. */
-export type Scorer = ReturnType<typeof startScorer>
+export type Scorer = NonNullable<ReturnType<typeof openScorer>>
 
-/** Starts nothing before the first trial. */
-export function startScorer(input: {
-  readonly program: ScorerProgram
-  readonly own: NonNullable<Suite['custom_metrics']>
+/** The suite's own metrics at work; null where it has none. Starts nothing before the first trial. */
+export function openScorer(input: {
+  readonly suite: Pick<Suite, 'file' | 'custom_metrics' | 'timeout_seconds'>
+  readonly scorer?: ScorerProgram
   readonly workingDirectory: string
-  /** For all scores of a trial. */
-  readonly limitMs: number
   readonly log: Log
 }) {
-  const { program, own, workingDirectory, limitMs, log } = input
+  const { suite, scorer: program, workingDirectory, log } = input
+  const { custom_metrics: own, timeout_seconds } = suite
+  if (own === undefined) return null
+  if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
+  /** For all scores of a trial. */
+  const limitMs = timeout_seconds * 1000
   const ids = own.metrics.map(({ id }) => id)
   const mask = maskSecrets(program)
   let conversation: ReturnType<typeof startConversation> | null = null
@@ -86,20 +89,6 @@ export function startScorer(input: {
 function unscoredBy(ids: readonly string[], how: string): OwnScores {
   const reason = `the process of the suite's own metrics ${how}`.slice(0, 200)
   return { scores: {}, unscored: Object.fromEntries(ids.map((id) => [id, reason])) }
-}
-
-/** The suite's own metrics at work; null where it has none. */
-export function openScorer(
-  input: Pick<Parameters<typeof startScorer>[0], 'workingDirectory' | 'log'> & {
-    readonly suite: Suite
-    readonly scorer?: ScorerProgram
-  },
-): Scorer | null {
-  const { suite, scorer: program } = input
-  const { custom_metrics: own, timeout_seconds } = suite
-  if (own === undefined) return null
-  if (program === undefined) throw new Error(`${suite.file} has its own metrics, but nothing to run them with`)
-  return startScorer({ ...input, program, own, limitMs: timeout_seconds * 1000 })
 }
 
 /** The program's message, unchecked, or why there is none: "exited with code 1". */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Judgments } from '../../../../src/model/run/judgments.js'
 import type { Observation } from '../../../../src/model/run/observation.js'
 import { locateScorer } from '../../../../src/measure/run/custom-metrics/messages.js'
-import { type Scorer, startScorer } from '../../../../src/measure/run/custom-metrics/start-scorer.js'
+import { openScorer, type Scorer } from '../../../../src/measure/run/custom-metrics/start-scorer.js'
 import { makeCase, makeFailure, makeReply } from '../../../metrics/make-trial.js'
 import { recordLog } from '../../targets/start-session.js'
 import { compileHome } from './compile-home.js'
@@ -70,7 +70,9 @@ function open(limitMs = 20_000, modules: readonly string[] = ['metrics.mjs']) {
     custom: true as const,
     source: '',
   }))
-  const scorer = startScorer({ program, own: { modules, metrics }, workingDirectory: folder, limitMs, log })
+  const suite = { file: 'suite.yaml', custom_metrics: { modules, metrics }, timeout_seconds: limitMs / 1000 }
+  const scorer = openScorer({ suite, scorer: program, workingDirectory: folder, log })
+  if (scorer === null) throw new Error('the suite has metrics of its own')
   return { scorer, log }
 }
 
