@@ -38,13 +38,19 @@ const MOST_WORKERS = 32
  * they have ended.
  */
 export async function workThrough<Item>(
-  input: { readonly items: AsyncGenerator<Item>; readonly concurrency: number; readonly signal: AbortSignal },
+  input: {
+    readonly items: AsyncIterator<Item, unknown, undefined> | Iterator<Item, unknown, undefined>
+    readonly concurrency: number
+    /** Of `concurrency`; 32 unless given. */
+    readonly most?: number
+    readonly signal: AbortSignal
+  },
   work: (item: Item, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const { items, concurrency, signal: outer } = input
+  const { items, concurrency, most = MOST_WORKERS, signal: outer } = input
   const failure = new AbortController()
   const signal = shareSignal(AbortSignal.any([outer, failure.signal]))
-  const workers = Array.from({ length: Math.min(concurrency, MOST_WORKERS) }, async () => {
+  const workers = Array.from({ length: Math.min(concurrency, most) }, async () => {
     try {
       for (let next = await items.next(); next.done !== true; next = await items.next()) {
         signal.throwIfAborted()
@@ -59,6 +65,6 @@ export async function workThrough<Item>(
     await finishAll(workers)
   } finally {
     // A generator that was left early must close its file.
-    await items.return(undefined)
+    await items.return?.()
   }
 }

@@ -112,8 +112,11 @@ export interface Reservation {
   readonly settle: (actualUsd: number) => void
 }
 
-/** A sum that many calls spend at once, none of which may begin before its worst case fits. */
-export interface Budget {
+/** Why no further trial is begun. */
+export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
+
+/** What the calls of a run spend together, of targets and judges alike: none may begin before its worst case fits. */
+export interface Spending {
   readonly limitUsd: number
   /**
    * Sets the worst case aside, which is computed again whenever there may be room. Waits, in the order of asking, while calls that are
@@ -121,15 +124,6 @@ export interface Budget {
    */
   readonly reserve: (worst: () => WorstCase, signal: AbortSignal) => Promise<Reservation | null>
   readonly spentUsd: () => number
-  readonly reservedUsd: () => number
-}
-
-/** Why no further trial is begun. */
-export type Halt = Pick<Stopped, 'because' | 'limit_usd' | 'detail'>
-
-/** What the calls of a run spend together, of targets and judges alike. */
-export interface Spending {
-  readonly budget: Budget
   /** What the run has cost, also before this process; calls of unknown cost count as what was set aside for them. */
   readonly runUsd: () => number
   /** No further trial is begun; the first reason stays. */

@@ -1,6 +1,7 @@
 import { limitHeapGrowth } from '../../io/heap.js'
 import type { Log } from '../../io/log.js'
 import { sha256 } from '../../io/sha256.js'
+import { groupBy } from '../../model/group-by.js'
 import { classOf } from '../../model/run/rounds-plan.js'
 import type { Run } from '../../model/run/run.js'
 import { readRun } from '../../store/runs/read-run.js'
@@ -44,8 +45,9 @@ function mergeHeaders(parts: readonly Part[]): Run {
   const sessions = distinct(runs.map(({ session_id }) => session_id))
   // Arms that were measured together, shard by shard, share it still.
   const sessionId = `merged-${sha256(sessions.join('\n')).slice(-16)}`
-  const isJudged = runs.some(({ counts }) => counts?.judge !== undefined)
-  const runners = distinct(runs.map(({ environment }) => environment.runner))
+  const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
+  const named = (field: keyof Run['environment']): string =>
+    distinct(runs.map(({ environment }) => environment[field])).join(', ')
   return {
     ...first.run,
     run_id: `${sessionId}-${first.run.variant}`,
@@ -56,21 +58,11 @@ function mergeHeaders(parts: readonly Part[]): Run {
     // A round is complete where every shard has made it.
     trials_per_case: Math.min(...runs.map(({ trials_per_case }) => trials_per_case)),
     plan: mergePlans(runs),
-    environment: {
-      node: distinct(runs.map(({ environment }) => environment.node)).join(', '),
-      os: distinct(runs.map(({ environment }) => environment.os)).join(', '),
-      runner: runners.length === 0 ? null : runners.join(', '),
-    },
-    fingerprints: {
-      ...first.run.fingerprints,
-      models: distinct(runs.flatMap(({ fingerprints }) => fingerprints.models)),
-      judge_models: isJudged
-        ? distinct(runs.flatMap(({ fingerprints }) => fingerprints.judge_models ?? []))
-        : undefined,
-    },
+    environment: { node: named('node'), os: named('os'), runner: named('runner') || null },
     cases: runs.flatMap(({ cases }) => cases).sort((a, b) => (a.id < b.id ? -1 : 1)),
     stopped: mergeStops(parts),
-    spent_usd: mergeSpent(runs),
+    // Unknown where one shard had no budget.
+    spent_usd: spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0),
   }
 }
 
@@ -100,12 +92,6 @@ function mergeStops(parts: readonly Part[]): Run['stopped'] {
   const made = parts.reduce((sum, { counts }) => sum + counts.trials, 0)
   const spent = stops.reduce((sum, { spent_usd }) => sum + spent_usd, 0)
   return { ...first, planned, made, spent_usd: spent }
-}
-
-/** Unknown where one shard had no budget. */
-function mergeSpent(runs: readonly Run[]): number | undefined {
-  const spent = runs.flatMap(({ spent_usd }) => spent_usd ?? [])
-  return spent.length < runs.length ? undefined : spent.reduce((sum, usd) => sum + usd, 0)
 }
 
 /** A finished shard. */
@@ -160,25 +146,24 @@ function demandAlike([first, ...others]: readonly RunFolder[]): void {
   const expected = sharedTraits(first.run)
   for (const other of others) {
     const found = sharedTraits(other.run)
-    for (const [what, value] of expected) {
-      const otherValue = found.get(what) ?? 'null'
-      if (value === otherValue) continue
-      const values = [
-        { folder: first.folder, value: cut(value) },
-        { folder: other.folder, value: cut(otherValue) },
-      ]
-      throw new UserError('shards-differ', { what, values })
-    }
+    const valueOf = (what: string): string => found.get(what) ?? 'null'
+    const [what, value] = [...expected].find(([place, own]) => own !== valueOf(place)) ?? []
+    if (what === undefined || value === undefined) continue
+    const values = [
+      { folder: first.folder, value: cut(value) },
+      { folder: other.folder, value: cut(valueOf(what)) },
+    ]
+    throw new UserError('shards-differ', { what, values })
   }
 }
 
 function demandEachOnce(parts: readonly { readonly folder: string; readonly shard: Shard }[]): void {
-  const folders = new Map<number, string[]>()
-  for (const { folder, shard } of parts) folders.set(shard.index, [...(folders.get(shard.index) ?? []), folder])
+  const folders = groupBy(parts, ({ shard }) => shard.index)
   const of = parts[0]?.shard.of ?? 0
   const name = (index: number): string => formatShard({ index, of })
-  for (const [index, names] of folders)
-    if (names.length > 1) throw new UserError('shard-repeated', { shard: name(index), folders: names })
+  for (const [index, own] of folders)
+    if (own.length > 1)
+      throw new UserError('shard-repeated', { shard: name(index), folders: own.map(({ folder }) => folder) })
   const missing = Array.from({ length: of }, (_, position) => position + 1).filter((index) => !folders.has(index))
   if (missing.length > 0)
     throw new UserError('shard-missing', { missing: missing.map(name), found: [...folders.keys()].map(name) })

@@ -1,8 +1,6 @@
 import type { Log } from '../../io/log.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
-import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
-import { collectScores } from '../../stats/scores/collect-scores.js'
+import type { Run, Trial } from '../../model/run/run.js'
 import { readTrialsOf } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { findSilence, startTally } from './arm/tally.js'
@@ -111,7 +109,6 @@ export async function writeTrials(
 ) {
   await using writer = await writeRun(out, { ...run, counts: null, summaries: {} }, log.info)
   const tally = startTally(run.pricing)
-  const scored = collectScores()
   for (const { folder, run: own, renumber } of sources)
     for await (const { trial: read } of readTrialsOf(own, folder, log)) {
       const number = renumber === undefined ? read.trial : renumber(read.trial)
@@ -119,11 +116,9 @@ export async function writeTrials(
       const trial: Trial = { ...read, trial: number }
       await writer.append(trial)
       tally.add(trial)
-      scored.add(withoutObservation(trial), trial.observation)
     }
   const silence = findSilence(run.variant, tally)
   if (silence !== null) throw silence
-  const summaries = summarizeRun({ metrics: run.metrics, trials: scored.trials(), kept: run.summaries })
-  const whole: Run = { ...run, counts: tally.counts(), summaries }
+  const whole = tally.complete(run)
   return { run: whole, seal: await writer.finish(whole) }
 }

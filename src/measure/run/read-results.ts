@@ -15,14 +15,8 @@ import { type ResultOption, type ResultOptions, splitNames } from './result-opti
 
 const MAX_BYTES = 200_000_000
 
-/** An arm of a file of results. */
-export interface ResultInput {
-  readonly kind: 'results'
-  /** As a report calls it. */
-  readonly name: string
-  readonly file: string
-  readonly arm: ResultArm
-}
+/** An arm of a file of results, by the name that a report calls it by. */
+export type ResultInput = NonNullable<Awaited<ReturnType<typeof readResultInput>>>[number]
 
 /** `FILE#ARM` names one arm of a file with several; `arm` is null where none is named. */
 export function splitArm(argument: string): { readonly file: string; readonly arm: string | null } {
@@ -37,7 +31,7 @@ export async function readResultInput(
   argument: string,
   options: ResultOptions,
   { workingDirectory }: { readonly workingDirectory: string },
-): Promise<readonly ResultInput[] | null> {
+) {
   const { file, arm: chosen } = splitArm(argument)
   const { format, id, query, answer, pass, score, qrels } = options
   const extension = extname(file).toLowerCase()
@@ -61,7 +55,7 @@ export async function readResultInput(
   const arms = score === undefined ? read : read.map((arm) => chooseScores(arm, { names: columns.scores, file }))
   const stem = basename(file, extname(file))
   const nameOf = (arm: ResultArm): string => (arms.length > 1 ? arm.name : stem)
-  const inputs = arms.map((arm): ResultInput => ({ kind: 'results', name: nameOf(arm), file, arm }))
+  const inputs = arms.map((arm) => ({ kind: 'results' as const, name: nameOf(arm), file, arm }))
   if (chosen === null) return inputs
   const found = inputs.find(({ arm }) => arm.name === chosen)
   if (found !== undefined) return [{ ...found, name: stem }]

@@ -8,17 +8,15 @@ import { withinTime } from '../../io/within-time.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
 import { scoreTrial } from '../../metrics/score-trial.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import type { Observation } from '../../model/run/observation.js'
 import { stateVersion } from '../../model/run/file-version.js'
-import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial, withoutObservation } from '../../model/run/run.js'
+import { RESULTS_TARGET, type Run, RUN_SCHEMA_VERSION, type Trial } from '../../model/run/run.js'
 import { caseSchema, type GoldenCase } from '../../model/suite/case.js'
 import { pricingSchema } from '../../model/suite/pricing.js'
 import { DEFAULT_SCORING } from '../../model/suite/scoring.js'
 import { isOutage } from '../../model/outage.js'
 import { VERSION } from '../../model/version.js'
-import { collectScores } from '../../stats/scores/collect-scores.js'
 import { writeRun } from '../../store/runs/write-run.js'
 import { startTally } from './arm/tally.js'
 import { fingerprintSuite } from './arm/describe-run.js'
@@ -122,19 +120,12 @@ export async function recordResults(input: RecordResults): Promise<Run> {
     summaries: {},
   }
   const tally = startTally(pricing)
-  const scored = collectScores()
   await using writer = await writeRun(folder, head)
   for (const trial of trials) {
     await writer.append(trial)
     tally.add(trial)
-    scored.add(withoutObservation(trial), trial.observation)
   }
-  const run: Run = {
-    ...head,
-    counts: tally.counts(),
-    fingerprints: { ...head.fingerprints, ...tally.models() },
-    summaries: summarizeRun({ metrics, trials: scored.trials() }),
-  }
+  const run = tally.complete(head, metrics)
   await writer.finish(run)
   return run
 }

@@ -1,18 +1,16 @@
 import { countOf } from '../../format/format-number.js'
 import { withinTime } from '../../io/within-time.js'
 import type { Log } from '../../io/log.js'
+import { wasAsked } from '../../metrics/answer/judged-part.js'
 import { buildMetrics } from '../../metrics/build-metrics.js'
-import { summarizeCode } from '../../metrics/code/define-on-code.js'
 import { tableFiguresOf } from '../../metrics/tables/table-figures.js'
 import { customMetricsOf, scoreTrial } from '../../metrics/score-trial.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
 import { sha256 } from '../../io/sha256.js'
 import type { Metric } from '../../model/metric.js'
-import type { Judgments } from '../../model/run/judgments.js'
-import { type Run, type Trial, withoutObservation } from '../../model/run/run.js'
+import { splitReadings } from '../../model/run/judgments.js'
+import type { Run, Trial } from '../../model/run/run.js'
 import type { GoldenCase } from '../../model/suite/case.js'
 import type { JudgedQuestion } from '../../model/suite/scoring.js'
-import { collectScores } from '../../stats/scores/collect-scores.js'
 import { readConfirmations, writeConfirmations } from '../../store/runs/confirmations.js'
 import { readRun, readTrials } from '../../store/runs/read-run.js'
 import { writeRun } from '../../store/runs/write-run.js'
@@ -69,14 +67,14 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
     summaries: {},
   }
   const byId = new Map(cases.map((golden) => [golden.id, golden]))
-  const scored = collectScores()
   let leftOut = 0
   let judged = 0
   const tally = startTally(source.pricing)
   await using writer = await writeRun(to, run)
   const workers = { items: readTrials(from, log), concurrency: run.settings.concurrency, signal: input.signal }
-  await workThrough(workers, async ({ judgments, judge_retries: _retries, ...observed }, signal) => {
-    if (judgments !== undefined && hasJudgments(judgments)) leftOut += 1
+  await workThrough(workers, async (observed, signal) => {
+    // A job without a key records that nobody was asked, and why.
+    if (splitReadings(observed.judgments ?? {}).some(({ said }) => wasAsked(said))) leftOut += 1
     const golden = byId.get(observed.case)
     if (golden === undefined) {
       log.warning(`Skipping a trial of the unknown case ${JSON.stringify(observed.case.slice(0, 100))}.`)
@@ -86,36 +84,27 @@ export async function rescoreRun(input: RescoreRun): Promise<Run> {
     await writer.append(trial)
     tally.add(trial)
     if (trial.judgments !== undefined || trial.observation.status === 'failed') judged += 1
-    scored.add(withoutObservation(trial), trial.observation)
     input.onTrial?.(trial)
   })
   if (leftOut > 0 && rejudging?.kind !== 'judge')
     log.warning(`Ignoring the judgments of ${countOf(leftOut, 'trial')}: a pull request does not judge itself.`)
-  const counts = tally.counts()
+  const whole = tally.complete(run, metrics)
   const result: Run = {
-    ...run,
-    fingerprints: { ...run.fingerprints, ...tally.models() },
-    counts,
+    ...whole,
     // A run of which the budget left trials unjudged is incomplete.
-    stopped: describeHalt(spending, { made: judged, planned: counts.trials }) ?? source.stopped,
+    stopped: describeHalt(spending, { made: judged, planned: whole.counts.trials }) ?? source.stopped,
     spent_usd: spending?.runUsd() ?? source.spent_usd,
-    summaries: summarizeRun({ metrics, trials: scored.trials(), kept: summarizeCode(metrics, run.code_quality) }),
   }
   await writer.finish(result)
   await rescoreReruns({ ...input, run: result, metrics })
   return result
 }
 
-/** A job without a key records that nobody was asked, and why. */
-function hasJudgments({ rubric, ...others }: Judgments): boolean {
-  const judgments = [...Object.values(others).flat(), ...(rubric?.runs ?? [])]
-  return judgments.some((one) => one !== undefined && !('asked' in one))
-}
-
 /** One recorded trial, and who judges it. */
 interface Rescoring {
   readonly golden: GoldenCase
-  readonly trial: Omit<Trial, 'judgments' | 'judge_retries'>
+  /** With judgments that are left out. */
+  readonly trial: Trial
   readonly rejudging: Rejudging | undefined
   readonly signal: AbortSignal
 }
@@ -125,7 +114,8 @@ async function rescoreTrial(metrics: readonly Metric[], input: Rescoring): Promi
   const { observation } = trial
   const { judged, recorded } = await rejudgeTrial(input)
   const { judgments } = judged
-  return { ...trial, ...judged, ...scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime }) }
+  const scores = scoreTrial({ metrics, golden, observation, recorded, judgments, withinTime })
+  return { ...trial, judgments: undefined, judge_retries: undefined, ...judged, ...scores }
 }
 
 /** The same for the re-runs of newly failing cases, where there are any. Throws as `readConfirmations` does. */
@@ -133,11 +123,7 @@ async function rescoreReruns(
   input: RescoreRun & { readonly run: Run; readonly metrics: readonly Metric[] },
 ): Promise<void> {
   const { from, to, run, metrics, rejudging, log, signal } = input
-  const reruns = await readConfirmations(from, {
-    run,
-    log,
-    keep: ({ judgments: _judgments, judge_retries: _retries, ...trial }, golden) => ({ trial, golden }),
-  })
+  const reruns = await readConfirmations(from, { run, log, keep: (trial, golden) => ({ trial, golden }) })
   if (reruns === null) return
   using writer = writeConfirmations(to, reruns.head)
   for (const { trial, golden } of reruns.trials)

@@ -2,13 +2,10 @@ import { countOf } from '../../format/format-number.js'
 import { setImmediate } from 'node:timers/promises'
 import type { Progress } from '../../format/describe-progress.js'
 import { describeStopped } from '../../format/describe-reason.js'
-import { finishAll, shareSignal } from '../../io/clock.js'
-import { summarizeCode } from '../../metrics/code/define-on-code.js'
+import { workThrough } from '../../io/clock.js'
 import { completePricing } from '../../metrics/cost/price-reply.js'
-import { summarizeRun } from '../../metrics/summarize-run.js'
 import { canonicalJson } from '../../model/fingerprint.js'
 import { pick } from '../../model/omit-undefined.js'
-import type { Run } from '../../model/run/run.js'
 import { adviseLacking, targetEnvironment } from '../../io/target-environment.js'
 import {
   keepTrial,
@@ -94,8 +91,6 @@ async function makeTrials(
 ) {
   const { judge, scorer, spending, director } = facts
   const { concurrency } = input.suite
-  const failure = new AbortController()
-  const signal = shareSignal(AbortSignal.any([input.signal, failure.signal]))
   const mayGoOn = (): boolean => spending === null || spending.halted() === null
   const startedMs = input.clock.monotonicMs()
   const countMade = (): number => sumOf(arms, ({ tally }) => tally.counts().trials)
@@ -132,28 +127,24 @@ async function makeTrials(
     const { done, cost } = tell()
     const passed = scores['success'] === undefined ? null : scores['success'] === 1
     const far = { done, total, cost_usd: cost?.usd ?? null }
-    input.onEvent?.({ event: 'case-scored', variant: arm.name, case: id, trial, passed, scores, ...far })
+    input.onEvent?.({ event: 'case-scored', variant: arm.run.variant, case: id, trial, passed, scores, ...far })
   }
-  const work = async (queue: PlannedTrial[]): Promise<void> => {
+  const work = async (planned: PlannedTrial, signal: AbortSignal): Promise<void> => {
+    const arm = arms[planned.arm]
+    if (arm === undefined || !mayGoOn()) return
     try {
-      while (mayGoOn()) {
-        signal.throwIfAborted()
-        const planned = queue.pop()
-        const arm = planned && arms[planned.arm]
-        if (planned === undefined || arm === undefined) return
-        const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
-        const kept = keepInTurn(lastKept, arm, observed)
-        lastKept = kept.catch(() => undefined)
-        // Before the next is asked: whoever kills the run loses what is under way, a trial for each worker, and no more.
-        await kept
-      }
+      const observed = await observeTrial(input, { arm, planned, judge, scorer }, signal)
+      const kept = keepInTurn(lastKept, arm, observed)
+      lastKept = kept.catch(() => undefined)
+      // Before the next is asked: whoever kills the run loses what is under way, a trial for each worker, and no more.
+      await kept
     } catch (error) {
       if (!(error instanceof NotAffordable)) throw error
     }
   }
   const steps = planSteps(arms, {
     ...{ seed: input.seed, director, spending },
-    wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, signal) : undefined),
+    wait: async (milliseconds) => (mayGoOn() ? input.sleep(milliseconds, input.signal) : undefined),
   })
   for (const { run, cases, tally } of arms)
     input.onEvent?.({
@@ -176,15 +167,7 @@ async function makeTrials(
     tell()
     const { number, most, open } = round ?? { number: 1, most: 1, open: [] }
     input.onEvent?.({ event: 'round', round: number, most, open, trials: trials.length, total })
-    const queue = [...trials].reverse()
-    const workers = Array.from({ length: Math.min(concurrency, trials.length) }, async () =>
-      work(queue).catch((error: unknown) => {
-        failure.abort(error)
-        throw error
-      }),
-    )
-    await finishAll(workers)
-    failure.signal.throwIfAborted()
+    await workThrough({ items: trials.values(), concurrency, most: trials.length, signal: input.signal }, work)
     left = arms.map(({ tally }, arm) => {
       const wanted = trials.filter((trial) => trial.arm === arm).length
       return (before[arm] ?? 0) + wanted - tally.counts().trials
@@ -201,10 +184,10 @@ async function keepSpent(arms: readonly Arm[], spending: Spending | null): Promi
 }
 
 /** Throws why nothing was answered; a shard is only asked whether its target ever ran, since the whole is looked at where shards are merged. */
-function demandAnswers({ shard = null }: RunSuiteInput, { name, session, tally, hasAnswered }: Arm): void {
+function demandAnswers({ shard = null }: RunSuiteInput, { run, session, tally, hasAnswered }: Arm): void {
   const refusal = session.startFailure()
   if (refusal !== null && !tally.hasAnswered()) throw refusal
-  const silence = hasAnswered || shard !== null ? null : findSilence(name, tally, session.lacking?.())
+  const silence = hasAnswered || shard !== null ? null : findSilence(run.variant, tally, session.lacking?.())
   if (silence !== null) throw refusal ?? silence
 }
 
@@ -217,36 +200,29 @@ async function finishArm(
   arm: Arm,
   { complete, left, spending }: Pick<CallLimits, 'spending'> & { readonly complete: number; readonly left: number },
 ) {
-  const { metrics } = input
   const counts = arm.tally.counts()
   const corpora = arm.tally.corpora()
-  const trials = arm.scored.trials()
   const named = `${corpora.length} corpora (${corpora.slice(0, 3).join(', ')}${corpora.length > 3 ? ' …' : ''})`
   if (corpora.length > 1)
-    input.log.warning(`The corpus of \`${arm.name}\` changed during the run: its replies name ${named}.`)
-  const run: Run = {
+    input.log.warning(`The corpus of \`${arm.run.variant}\` changed during the run: its replies name ${named}.`)
+  const whole = {
     ...arm.run,
     finished_at: input.clock.now().toISOString(),
-    fingerprints: {
-      ...arm.run.fingerprints,
-      ...arm.tally.models(),
-      corpus: corpora.length === 0 ? arm.run.fingerprints.corpus : corpora.join(', '),
-    },
+    fingerprints: { ...arm.run.fingerprints, ...(corpora.length > 0 && { corpus: corpora.join(', ') }) },
     trials_per_case: arm.run.plan === undefined ? arm.run.trials_per_case : Math.max(1, complete),
-    counts,
     // An arm that made all its trials is whole, even where another was stopped. In rounds those of the round that was not completed count as planned.
     stopped: describeHalt(spending, { made: counts.trials, planned: counts.trials + left }),
     // What an earlier part of it spent under a limit says nothing of the whole without one.
     spent_usd: spending?.runUsd(),
-    summaries: summarizeRun({ metrics, trials, kept: summarizeCode(metrics, arm.run.code_quality) }),
   }
-  const answers = `${counts.cached ?? 0} of ${countOf(counts.trials, 'answer')} of \`${arm.name}\``
+  const run = arm.tally.complete(whole, input.metrics)
+  const answers = `${counts.cached ?? 0} of ${countOf(counts.trials, 'answer')} of \`${arm.run.variant}\``
   if (arm.isCached) input.log.info(`${answers} came from the cache.`)
   if (run.stopped !== undefined)
-    input.log.warning(`The run \`${arm.name}\` is incomplete: ${describeStopped(run.stopped)}.`)
+    input.log.warning(`The run \`${arm.run.variant}\` is incomplete: ${describeStopped(run.stopped)}.`)
   /** Of the run folder, as this process has written it; `trials` are those of an interrupted run too. */
   const seal = await arm.writer.finish(run)
-  return { variant: arm.name, out: arm.out, run, trials, seal }
+  return { variant: arm.run.variant, out: arm.out, run, trials: arm.tally.trials(), seal }
 }
 
 /** Runs the `setup` of the arms' targets, each once in a checkout, one after the other. Throws what `runSetup` throws. */

@@ -167,7 +167,7 @@ async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, de
     dearestUsd,
     sample: null,
   })
-  const checkout = openSpanLocator(workingDirectory)
+  const locate = openSpanLocator(workingDirectory)
   const limitMs = Math.max(Date.parse(run.finished_at ?? run.started_at) - Date.parse(run.started_at), MIN_LIMIT_MS)
   const start = clock.monotonicMs()
   const cases = new Map(run.cases.map((golden) => [golden.id, golden]))
@@ -182,7 +182,7 @@ async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, de
   const askOrStop = async (planned: PlannedRequest, signal: AbortSignal) => {
     const isHopeless = (): boolean => pacer !== null && pacer.gaveUp() !== null
     try {
-      const made = await askTrial(limited, { ...planned, checkout, retries, isHopeless, signal, sleep: systemSleep })
+      const made = await askTrial(limited, { ...planned, locate, retries, isHopeless, signal, sleep: systemSleep })
       const judged = await judge?.judge({ ...planned, observation: made.observation }, signal)
       return { ...made, ...(judged && recordJudged(judged)) }
     } catch (error) {
@@ -209,7 +209,7 @@ async function askFreshTarget(request: ConfirmFailures, { run, plan, metrics, de
     }
   }
   const pace = { concurrency: run.settings.concurrency, signal: request.signal }
-  await workThrough({ items: inOrder(plan), ...pace }, askCase)
+  await workThrough({ items: plan.values(), ...pace }, askCase)
   return stoppedBy === null || cutShort.length === 0 ? null : { stopped_by: stoppedBy, cases: cutShort.sort() }
 }
 
@@ -221,9 +221,4 @@ async function findCrashing({ folder, log }: ConfirmFailures, plan: Wanted['plan
 
 function isCrash({ observation }: Pick<Trial, 'observation'>): boolean {
   return observation.status === 'failed' && observation.failure.kind === 'crash'
-}
-
-// eslint-disable-next-line @typescript-eslint/require-await -- as readers of files give their items
-async function* inOrder<Item>(items: readonly Item[]): AsyncGenerator<Item> {
-  yield* items
 }

@@ -1,11 +1,9 @@
 import { formatMoney } from '../../../format/format-number.js'
 import { costOfReply, costOfTokens } from '../../../metrics/cost/price-reply.js'
-import { UserError } from '../../../model/error.js'
-import type { Score } from '../../../model/score.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import type { Suite, Variant } from '../../../model/suite/suite.js'
 import type { Attempt, AttemptFailure, TargetDefinition, TargetRequest, TargetSession } from '../../targets/target.js'
-import { type CallLimits, NotAffordable, type Spending, type WorstCase } from '../budget/spending.js'
+import { type CallLimits, costOfCharge, demandPrice, NotAffordable, type Spending } from '../budget/spending.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { type Failure, type Observation, observationSchema } from '../../../model/run/observation.js'
@@ -17,7 +15,7 @@ import { canonicalJson } from '../../../model/fingerprint.js'
 import type { Run } from '../../../model/run/run.js'
 import { VERSION } from '../../../model/version.js'
 import { printableAddress } from '../../providers/access.js'
-import type { RunSuiteInput, SuiteArm } from '../input.js'
+import type { RunSuiteInput, SuiteArm, WorstCase } from '../input.js'
 import { pick } from '../../../model/omit-undefined.js'
 
 export interface PlannedRequest {
@@ -46,8 +44,8 @@ export function makeRequest({ golden, trial, suite, settings, seed }: PlannedReq
 /** Makes one trial of one case: what came back, and how many attempts were lost to infrastructure before. */
 export async function askTrial(
   session: TargetSession,
-  /** `checkout` is the measured code, where retrieved spans are looked up. */
-  input: PlannedRequest & RetryOptions & { readonly checkout: SpanLocator },
+  /** `locate` looks retrieved spans up in the measured code. */
+  input: PlannedRequest & RetryOptions & { readonly locate: SpanLocator },
 ) {
   const { golden, suite, seed, signal } = input
   const request = makeRequest(input)
@@ -58,7 +56,7 @@ export async function askTrial(
   const attempts = [...lost, answer]
   const asked = attempts.filter((attempt) => outageOf(attempt)?.bill?.charge !== 'unasked')
   const [last = answer] = asked.slice(-1)
-  return { observation: await input.checkout.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
+  return { observation: await input.locate(withoutBill(last), golden), retries: Math.max(0, asked.length - 1) }
 }
 
 function outageOf(attempt: Attempt): AttemptFailure | null {
@@ -72,15 +70,9 @@ function withoutBill(attempt: Attempt): Observation {
 
 const toFailure = ({ bill: _bill, ...failure }: AttemptFailure): Failure => failure
 
-export interface LimitedTarget {
-  readonly session: TargetSession
-  /** Null where no provider is asked. */
-  readonly pacer: Pacer | null
-}
-
 /**
  * A target whose requests keep within the limits: the money is set aside first, then the turn is waited for. Throws `price-unknown` when
- * there is a budget and the target names a model that has no price.
+ * there is a budget and the target names a model that has no price. `pacer` is null where no provider is asked.
  */
 export function limitTarget(
   session: TargetSession,
@@ -93,18 +85,14 @@ export function limitTarget(
     /** Any request that will be made; null when none will. */
     readonly sample: TargetRequest | null
   },
-): LimitedTarget {
+): { readonly session: TargetSession; readonly pacer: Pacer | null } {
   const { variant, targets, pricing, sample, spending, pacers } = facts
   if (isFree(variant, targets)) return { session, pacer: null }
   const pacer = pacers.ofTarget(variant)
   const paced = paceTarget(session, pacer)
   if (spending === null) return { session: paced, pacer }
   const model = sample === null ? undefined : session.model?.(sample)
-  const price =
-    model === undefined || variant.max_trial_cost_usd !== undefined
-      ? null
-      : costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
-  if (price?.kind === 'unscored') throw new UserError('price-unknown', { variant: variant.name, reason: price.reason })
+  if (model !== undefined && variant.max_trial_cost_usd === undefined) demandPrice(variant.name, model, pricing)
   return { session: payTarget(paced, spending, facts), pacer }
 }
 
@@ -167,7 +155,7 @@ function payTarget(
     const most = bound === null ? null : costOfTokens(bound, pricing)
     const firmUsd = most?.kind === 'scored' ? most.value : (variant.max_trial_cost_usd ?? null)
     const worst = (): WorstCase => firmUsd ?? dearest ?? 'rest'
-    const reservation = await spending.budget.reserve(worst, limits.signal)
+    const reservation = await spending.reserve(worst, limits.signal)
     if (reservation === null) {
       const usd = worst()
       spending.halt({ detail: `the next request could cost ${usd === 'rest' ? 'anything' : formatMoney(usd)}` })
@@ -198,12 +186,10 @@ function payTarget(
 }
 
 /** In US dollars. A failure that does not say what it is billed may cost anything. */
-function costOf(attempt: Attempt, pricing: Pricing): Score {
-  if (attempt.status === 'ok') return costOfReply(attempt.reply, pricing)
-  const { charge, spent } = attempt.failure.bill ?? { charge: 'unknown', spent: null }
-  if (charge === 'unknown') return { kind: 'unscored', reason: 'the request failed' }
-  return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : costOfTokens(spent, pricing)
-}
+const costOf = (attempt: Attempt, pricing: Pricing) =>
+  attempt.status === 'ok'
+    ? costOfReply(attempt.reply, pricing)
+    : costOfCharge(attempt.failure.bill ?? { charge: 'unknown', spent: null }, pricing)
 
 /**
  * The session with another `ask`; all else is its own. A request passes, from outside in:

@@ -33,35 +33,29 @@ export function describeRun(
 ): Run {
   const { suite = input.suite, cases: selected = input.cases } = arm
   const cases = input.shard ? selectShard(selected, input.shard) : selected
-  const { name, version, file, directory, gates, alpha, min_scored_share, zero_tolerance, controlled } = suite
+  const { gates, controlled } = suite
   const pricing = completePricing(suite.pricing)
   const { type, options, settings, deterministic, setup, traces } = variant.target
   const replays = input.targets.find((target) => target.name === type)?.replays
   return {
     ...stateVersion(RUN_SCHEMA_VERSION),
     run_id: `${input.session_id}-${index + 1}-${arm.variant}`,
-    session_id: input.session_id,
-    mode: input.mode,
-    suite: { name, version, file, ...(directory !== undefined && { directory }) },
+    ...pick(input, ['session_id', 'mode', 'seed', 'subset']),
+    suite: pick(suite, ['name', 'version', 'file', 'directory']),
     variant: arm.variant,
     commit: arm.commit === undefined ? input.commit : arm.commit,
     dirty: (arm.commit === undefined && input.isDirty) || undefined,
     branch: arm.branch === undefined ? input.branch : arm.branch,
     started_at: input.clock.now().toISOString(),
     finished_at: null,
-    seed: input.seed,
     seed_offset: arm.seedOffset || undefined,
     trials_per_case: arm.trials,
-    subset: input.subset,
     shard: input.shard ?? null,
     settings: {
       k: [...suite.k],
-      ...pick(suite, ['primary_k', 'success', 'scoring', 'judge']),
+      ...pick(suite, ['primary_k', 'success', 'scoring', 'judge', 'alpha', 'min_scored_share', 'zero_tolerance']),
       mock: variant.target.mock,
       replayed: replays || undefined,
-      alpha,
-      min_scored_share,
-      zero_tolerance,
       inference: suite.inference,
       deterministic,
       target: { type, options, settings, setup, traces },
@@ -77,7 +71,7 @@ export function describeRun(
     // Each part hashed on its own, so that a comparison can name what differs.
     fingerprints: {
       suite: fingerprintSuite(suite, selected),
-      gates: hash({ gates, alpha, min_scored_share, zero_tolerance }),
+      gates: hash(pick(suite, ['gates', 'alpha', 'min_scored_share', 'zero_tolerance'])),
       target: hash({ target: variant.target, controlled }),
       metrics: fingerprintMetrics(input.metrics, sha256),
       pricing: hash(pricing),

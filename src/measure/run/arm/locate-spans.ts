@@ -3,6 +3,7 @@ import { listFiles, locatePath, readTextFile } from '../../../io/files.js'
 import type { ExpectedSpan, GoldenCase } from '../../../model/suite/case.js'
 import { onMistake } from '../../../model/error.js'
 import { sha256 } from '../../../io/sha256.js'
+import { groupBy } from '../../../model/group-by.js'
 import type { Observation, Span } from '../../../model/run/observation.js'
 import { listSymbols } from '../../search/find-symbols.js'
 import { type FileOutline, locateSpan, outlineFile } from '../../search/locate-span.js'
@@ -30,28 +31,23 @@ export function openSpanLocator(workingDirectory: string) {
     const located = outline === null ? null : locateSpan(span, wanted, outline)
     return located === null ? span : { ...span, in_checkout: located }
   }
-  return {
-    /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
-    locate: async (observation: Observation, golden: GoldenCase): Promise<Observation> => {
-      if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
-      const expected = spansWithinFiles(golden)
-      if (expected.size === 0) return observation
-      const spans: Span[] = []
-      for (const span of observation.reply.spans) spans.push(await locateOne(span, expected))
-      return { ...observation, reply: { ...observation.reply, spans } }
-    },
+  /** The observation, with `in_checkout` where a span is in a file of which the case expects a symbol or lines. */
+  return async (observation: Observation, golden: GoldenCase): Promise<Observation> => {
+    if (observation.status === 'failed' || observation.reply.spans === undefined) return observation
+    const expected = spansWithinFiles(golden)
+    if (expected.size === 0) return observation
+    const spans: Span[] = []
+    for (const span of observation.reply.spans) spans.push(await locateOne(span, expected))
+    return { ...observation, reply: { ...observation.reply, spans } }
   }
 }
 
 /** What a case expects within files, by path: where it expects whole files, there is nothing to look up. */
 function spansWithinFiles({ expected_spans: spans }: GoldenCase): ReadonlyMap<string, readonly ExpectedSpan[]> {
-  const files = new Map<string, ExpectedSpan[]>()
-  for (const span of spans) {
-    if (span.symbol === undefined && span.start_line === undefined && span.end_line === undefined) continue
-    const path = normalizePath(span.path)
-    files.set(path, [...(files.get(path) ?? []), span])
-  }
-  return files
+  const within = spans.filter(({ symbol, start_line, end_line }) =>
+    [symbol, start_line, end_line].some((end) => end !== undefined),
+  )
+  return groupBy(within, ({ path }) => normalizePath(path))
 }
 
 /** A span in a larger file is only checked for its path. */

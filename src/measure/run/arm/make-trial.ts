@@ -4,7 +4,7 @@ import { scoreTrial } from '../../../metrics/score-trial.js'
 import { pick } from '../../../model/omit-undefined.js'
 import type { GoldenCase } from '../../../model/suite/case.js'
 import { splitReadings } from '../../../model/run/judgments.js'
-import { groupByCase, type ScoredTrial, type Trial, withoutObservation } from '../../../model/run/run.js'
+import { groupByCase, type ScoredTrial, type Trial } from '../../../model/run/run.js'
 import { type Random, seededRandom, shuffled } from '../../../stats/random.js'
 import { NotAffordable, type Spending } from '../budget/spending.js'
 import type { Scorer } from '../custom-metrics/start-scorer.js'
@@ -36,13 +36,13 @@ export async function observeTrial(
 ): Promise<ObservedTrial> {
   const { golden, trial } = planned
   const earlier = arm.unjudged.find(golden.id, trial)
-  const tried = { variant: arm.name, case: golden.id, trial }
+  const tried = { variant: arm.run.variant, case: golden.id, trial }
   input.onEvent?.({ event: 'case-begun', ...tried })
   const asking = {
     golden,
     trial,
     suite: arm.suite,
-    checkout: arm.checkout,
+    locate: arm.locate,
     settings: arm.variant.target.settings,
     seed: input.seed + arm.seedOffset,
     // A recorded outage is the same however often it is read.
@@ -88,7 +88,6 @@ export async function keepTrial(input: RunSuiteInput, arm: Arm, observed: Observ
   const scored: Trial = { ...placeOf(observed), retries, observation, ...record, ...scores }
   await arm.writer.append(scored)
   arm.tally.add(scored)
-  arm.scored.add(withoutObservation(scored), observation)
   return scored
 }
 
@@ -144,7 +143,7 @@ type Kind = Pick<ScoredTrial, 'round' | 'asked_on'>
  * @returns the number of complete rounds
  */
 export async function* planSteps(
-  arms: readonly Pick<Arm, 'cases' | 'trials' | 'run' | 'out' | 'scored' | 'pacer'>[],
+  arms: readonly Pick<Arm, 'cases' | 'trials' | 'run' | 'out' | 'tally' | 'pacer'>[],
   input: {
     readonly seed: number
     readonly director: RoundsDirector | null
@@ -155,7 +154,7 @@ export async function* planSteps(
   const { director, spending = null, wait } = input
   const random = seededRandom(`${input.seed}/order`)
   const orderMissing = (wanted: (arm: number, id: string, alike: readonly ScoredTrial[]) => number, kind: Kind) => {
-    const made = arms.map(({ scored }) => groupByCase(scored.trials()))
+    const made = arms.map(({ tally }) => groupByCase(tally.trials()))
     const numbersOf = (arm: number, id: string): readonly number[] => {
       const own = made[arm]?.get(id) ?? []
       const alike = own.filter(({ round, asked_on }) => round === kind.round && asked_on === kind.asked_on)
@@ -170,9 +169,9 @@ export async function* planSteps(
   let complete = 0
   // A provider that was given up would fail all that follows at once.
   while (!arms.some(({ pacer }) => pacer !== null && pacer.gaveUp() !== null)) {
-    const states = arms.map(({ run, out, scored }) => ({
+    const states = arms.map(({ run, out, tally }) => ({
       ...{ run, folder: out },
-      trials: scored.trials().filter(({ round = 1 }) => round <= complete),
+      trials: tally.trials().filter(({ round = 1 }) => round <= complete),
     }))
     const next = await director.next({ complete, spending, arms: states })
     if (next === null) return complete

@@ -1,36 +1,27 @@
 import { countOf } from '../../../format/format-number.js'
 import type { Log } from '../../../io/log.js'
 import { UserError } from '../../../model/error.js'
-import { type Run, trialKey, type TrialRecord, withoutObservation } from '../../../model/run/run.js'
+import { type Run, trialKey, type TrialRecord } from '../../../model/run/run.js'
 import { formatShard } from '../../../model/run/shard.js'
 import { suggest } from '../../../model/suggest.js'
 import type { Variant } from '../../../model/suite/suite.js'
-import { collectScores, type ScoreCollector } from '../../../stats/scores/collect-scores.js'
-import {
-  continueRun,
-  demandUnlocked,
-  dropCutTrial,
-  hasRun,
-  type RunWriter,
-  writeRun,
-} from '../../../store/runs/write-run.js'
+import { continueRun, demandUnlocked, dropCutTrial, hasRun, writeRun } from '../../../store/runs/write-run.js'
 import { sideFiles } from '../../../store/runs/run-files.js'
 import { readUnjudged, writeUnjudged } from '../../../store/runs/confirmations.js'
 import { type ArmToDescribe, describeRun } from './describe-run.js'
 import type { RunSuiteInput, SuiteArm } from '../input.js'
 import type { CallLimits } from '../budget/spending.js'
-import { openSpanLocator, type SpanLocator } from './locate-spans.js'
+import { openSpanLocator } from './locate-spans.js'
 import { startTarget } from './start-target.js'
 import { startTally, type Tally } from './tally.js'
 import { canonicalJson } from '../../../model/fingerprint.js'
 import { readRun, readTrialsOf } from '../../../store/runs/read-run.js'
-import { cacheArm, isFree, type LimitedTarget, limitTarget, makeRequest } from './ask-target.js'
+import { cacheArm, isFree, limitTarget, makeRequest } from './ask-target.js'
 
 /** What an arm will measure, decided before anything of it is started. */
 export interface PlannedArm extends Required<
   Pick<SuiteArm, 'out' | 'suite' | 'cases' | 'trials' | 'seedOffset' | 'hasAnswered' | 'isBase' | 'workingDirectory'>
 > {
-  readonly name: string
   readonly variant: Variant
   /** As run.json says it at the start: counts null, no summaries. */
   readonly run: Run
@@ -39,7 +30,6 @@ export interface PlannedArm extends Required<
     /** Its run.json, unfinished. */
     readonly run: Run
     readonly tally: Tally
-    readonly scored: ScoreCollector
     /** Answers that are still to be judged, by `trialKey`. */
     readonly unjudged: ReadonlyMap<string, TrialRecord>
   } | null
@@ -53,20 +43,7 @@ export interface PlannedArm extends Required<
 }
 
 /** An arm under way: its target is up and its run folder is open. */
-export interface Arm extends PlannedArm, LimitedTarget, AsyncDisposable {
-  readonly writer: RunWriter
-  /** Of all trials on disk, also those of an interrupted run that is resumed. */
-  readonly tally: Tally
-  readonly scored: ScoreCollector
-  /**
-   * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
-   * it says how many this run has left behind.
-   */
-  readonly unjudged: ReturnType<typeof openUnjudged>
-  readonly checkout: SpanLocator
-  /** Its answers are kept in the cache, and looked up there. */
-  readonly isCached: boolean
-}
+export type Arm = Awaited<ReturnType<typeof startArm>>
 
 /** An arm as a run that begins would have it. Throws `run-locked` and `variant-unknown`. */
 export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<ArmToDescribe, 'variant'>): PlannedArm {
@@ -84,7 +61,6 @@ export function describeArm(input: RunSuiteInput, { arm, index, judge }: Omit<Ar
     isBase: false,
     workingDirectory: input.workingDirectory,
     ...arm,
-    name: arm.variant,
     variant,
     suite,
     cases: run.cases,
@@ -107,7 +83,7 @@ export async function planArm(input: RunSuiteInput, arm: PlannedArm, plan: Run['
  * Starts the arm's target, and its run folder or goes on with it. Throws what the target's start and `writeRun` throw, and
  * `run-differs` when the files that an interrupted run searched have changed, and `price-unknown`.
  */
-export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits): Promise<Arm> {
+export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: CallLimits) {
   const { out, earlier } = arm
   const [golden] = arm.cases
   const { settings } = arm.variant.target
@@ -135,11 +111,12 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
       run,
       ...limited,
       session: cached ?? limited.session,
-      checkout: openSpanLocator(arm.workingDirectory),
+      locate: openSpanLocator(arm.workingDirectory),
+      /** Its answers are kept in the cache, and looked up there. */
       isCached: cached !== null,
       writer,
+      /** Of all trials on disk, also those of an interrupted run that is resumed. */
       tally,
-      scored: earlier?.scored ?? collectScores(),
       unjudged,
       [Symbol.asyncDispose]: async () => {
         try {
@@ -156,7 +133,10 @@ export async function startArm(input: RunSuiteInput, arm: PlannedArm, limits: Ca
   }
 }
 
-/** Opens no file yet. */
+/**
+ * The answers of an arm that are paid for and not judged to the end, because the budget had no room for a reading or the run was stopped. Disposing
+ * it says how many this run has left behind. Opens no file yet.
+ */
 function openUnjudged({ out: folder, earlier }: PlannedArm, { isResuming, log }: RunSuiteInput) {
   const writer = writeUnjudged(folder)
   let kept = 0
@@ -201,11 +181,9 @@ async function readInterrupted(
   if (differences.length > 0) throw new UserError('run-differs', { folder, differences })
   dropCutTrial(folder)
   const tally = startTally(stored.pricing, unknownUsd)
-  const scored = collectScores()
   const made = new Set<string>()
   for await (const { trial } of readTrialsOf(stored, folder, log)) {
     tally.add(trial)
-    scored.add(withoutObservation(trial), trial.observation)
     made.add(trialKey(trial.case, trial.trial))
   }
   const unjudged = new Map<string, TrialRecord>()
@@ -214,7 +192,7 @@ async function readInterrupted(
     if (!made.has(key)) unjudged.set(key, record)
   }
   const kept = startTally(stored.pricing, unknownUsd)
-  for (const record of unjudged.values()) kept.add(record)
+  for (const record of unjudged.values()) kept.count(record)
   const spent = { trialsUsd: tally.costUsd() + kept.costUsd(), runUsd: stored.spent_usd ?? 0 }
   // Nothing but failures is what a target leaves that cannot be asked; it may have been mended since.
   if (tally.counts().ok === 0 && tally.firstFailure() !== null && unjudged.size === 0) {
@@ -226,7 +204,7 @@ async function readInterrupted(
   const done = stored.plan === undefined ? `${made.size} of ${planned}` : countOf(made.size, 'trial')
   log.info(`Resuming: ${done} are already made${left}.`)
   const run: Run = { ...stored, finished_at: null, counts: null, summaries: {}, stopped: undefined }
-  return { earlier: { run, tally, scored, unjudged }, spent }
+  return { earlier: { run, tally, unjudged }, spent }
 }
 
 /** What must be the same for trials of two starts to make one run, by the words that a message uses. */

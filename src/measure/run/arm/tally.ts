@@ -1,10 +1,14 @@
 import { quoteLine } from '../../../io/log.js'
 import { listReadings } from '../../../metrics/answer/judged-part.js'
+import { summarizeCode } from '../../../metrics/code/define-on-code.js'
 import { costOfReply } from '../../../metrics/cost/price-reply.js'
+import { summarizeRun } from '../../../metrics/summarize-run.js'
 import { UserError } from '../../../model/error.js'
+import type { Metric } from '../../../model/metric.js'
 import type { Observation } from '../../../model/run/observation.js'
-import type { Fingerprints, Run, Trial } from '../../../model/run/run.js'
+import { type Run, type Trial, withoutObservation } from '../../../model/run/run.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
+import { collectScores } from '../../../stats/scores/collect-scores.js'
 import type { RunSuiteInput } from '../input.js'
 
 /** What a run's trials come to so far. */
@@ -13,7 +17,7 @@ export type Tally = ReturnType<typeof startTally>
 /** What was asked and got no answer that can be read: it may be billed. */
 const LOST: ReadonlySet<string> = new Set(['timeout', 'crash', 'protocol'])
 
-/** Counts the trials of a run as they come in. `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
+/** Counts the trials of a run as they come in, and keeps their scores. `unknownUsd` is what a trial counts as that may have cost something and does not say what. */
 export function startTally(pricing: Pricing, unknownUsd = 0) {
   const cases = new Set<string>()
   const models = new Set<string>()
@@ -31,44 +35,70 @@ export function startTally(pricing: Pricing, unknownUsd = 0) {
   let firstFailure: string | null = null
   let firstOutage: string | null = null
   const judge = startJudgeTally()
+  const scored = collectScores()
+  const count = (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>): void => {
+    const { observation } = trial
+    cases.add(trial.case)
+    judge.add(trial)
+    counts.trials += 1
+    counts.retries += trial.retries
+    if (observation.status === 'ok') {
+      const { reply } = observation
+      const cost = costOfReply(reply, pricing)
+      counts.ok += 1
+      if (reply.model !== undefined) models.add(reply.model)
+      if (reply.corpus !== undefined) corpora.add(reply.corpus)
+      if (observation.cached === true) cached += 1
+      if (cost.kind === 'scored') {
+        if (observation.cached !== true) costUsd += cost.value
+        dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
+      } else if (observation.cached !== true) addUnknown()
+    } else if (observation.failure.kind === 'infrastructure') {
+      counts.infrastructure += 1
+      firstOutage ??= observation.failure.message
+    } else {
+      counts.failed += 1
+      firstFailure ??= observation.failure.message
+      if (LOST.has(observation.failure.kind)) addUnknown()
+      if (observation.failure.kind === 'timeout') counts.timeouts += 1
+      if (observation.failure.kind === 'crash') crashes += 1
+    }
+  }
+  const sumUp = () => {
+    const judged = judge.counts() ?? undefined
+    return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged }
+  }
   return {
-    add: (trial: Pick<Trial, 'case' | 'retries' | 'observation' | 'judgments' | 'judge_retries'>): void => {
-      const { observation } = trial
-      cases.add(trial.case)
-      judge.add(trial)
-      counts.trials += 1
-      counts.retries += trial.retries
-      if (observation.status === 'ok') {
-        const { reply } = observation
-        const cost = costOfReply(reply, pricing)
-        counts.ok += 1
-        if (reply.model !== undefined) models.add(reply.model)
-        if (reply.corpus !== undefined) corpora.add(reply.corpus)
-        if (observation.cached === true) cached += 1
-        if (cost.kind === 'scored') {
-          if (observation.cached !== true) costUsd += cost.value
-          dearestUsd = Math.max(dearestUsd ?? 0, cost.value)
-        } else if (observation.cached !== true) addUnknown()
-      } else if (observation.failure.kind === 'infrastructure') {
-        counts.infrastructure += 1
-        firstOutage ??= observation.failure.message
-      } else {
-        counts.failed += 1
-        firstFailure ??= observation.failure.message
-        if (LOST.has(observation.failure.kind)) addUnknown()
-        if (observation.failure.kind === 'timeout') counts.timeouts += 1
-        if (observation.failure.kind === 'crash') crashes += 1
-      }
+    /** A trial that nobody has scored yet. */
+    count,
+    add: (trial: Trial): void => {
+      count(trial)
+      scored.add(withoutObservation(trial), trial.observation)
     },
+    /** The scores of all that were added, in their order. */
+    trials: scored.trials,
     /** `trials` = `ok` + `failed` + `infrastructure`; `timeouts` are part of `failed`; `cases` have at least one trial. */
-    counts: (): NonNullable<Run['counts']> => {
-      const judged = judge.counts()
-      return { cases: cases.size, ...counts, cached: cached || undefined, judge: judged ?? undefined }
-    },
-    /** The models that answered, and those that judged, each list sorted; no second one where nobody judged. */
-    models: (): Pick<Fingerprints, 'models' | 'judge_models'> => ({
-      models: [...models].sort(),
-      judge_models: judge.counts() === null ? undefined : judge.models(),
+    counts: sumUp,
+    /**
+     * The run with what its trials come to: counts, summaries, and the models that answered and judged, each list sorted; no second one where
+     * nobody judged. Where `metrics` cannot measure its source code, what is said of that stays as it is.
+     */
+    complete: (
+      run: Run,
+      metrics: readonly Pick<Metric, 'id' | 'per_run' | 'measured_on' | 'measure'>[] = run.metrics,
+    ) => ({
+      ...run,
+      fingerprints: {
+        ...run.fingerprints,
+        models: [...models].sort(),
+        judge_models: judge.counts() === null ? undefined : judge.models(),
+      },
+      counts: sumUp(),
+      summaries: summarizeRun({
+        metrics,
+        trials: scored.trials(),
+        kept: { ...run.summaries, ...summarizeCode(metrics, run.code_quality) },
+      }),
     }),
     /** What the replies say they searched, sorted; more than one when that changed during the run. */
     corpora: () => [...corpora].sort(),

@@ -4,12 +4,14 @@ import type { Log } from '../../../io/log.js'
 import { costOfTokens } from '../../../metrics/cost/price-reply.js'
 import { UserError } from '../../../model/error.js'
 import { identityFor, type JudgeFacts } from '../../../model/run/judging.js'
+import type { Score } from '../../../model/score.js'
 import type { Pricing } from '../../../model/suite/pricing.js'
 import { JUDGED_QUESTIONS } from '../../../model/suite/scoring.js'
 import type { Suite } from '../../../model/suite/suite.js'
 import { readRun, readTrials } from '../../../store/runs/read-run.js'
 import { monthOf, type SpendLedger } from '../../../store/spend-ledger.js'
-import type { Budget, Halt, Reservation, RunSuiteInput, Spending, WorstCase } from '../input.js'
+import type { AttemptFailure } from '../../targets/target.js'
+import type { Halt, Reservation, RunSuiteInput, Spending, WorstCase } from '../input.js'
 import type { Pacers } from '../pacing/pacer.js'
 import type { Run } from '../../../model/run/run.js'
 
@@ -41,7 +43,7 @@ export function startSpending(
   const budget = createBudget({ limitUsd, spentUsd, onSpent })
   let halted: Halt | null = null
   return {
-    budget,
+    ...budget,
     runUsd: () => earlierUsd + budget.spentUsd() - spentUsd,
     halted: () => halted,
     halt: ({ detail, isUnknown }) => {
@@ -61,10 +63,14 @@ export function demandJudgePrice(
   if (spending === null) return
   for (const question of JUDGED_QUESTIONS) {
     const { model } = identityFor(identity, question)
-    if (questions[question] === undefined || typeof model !== 'string') continue
-    const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
-    if (price.kind === 'unscored') throw new UserError('price-unknown', { variant: 'judge', reason: price.reason })
+    if (questions[question] !== undefined && typeof model === 'string') demandPrice('judge', model, pricing)
   }
+}
+
+/** Throws `price-unknown` for a model without a price; `variant` is who asks it. */
+export function demandPrice(variant: string, model: string | null, pricing: Pricing): void {
+  const price = costOfTokens({ model, input_tokens: 1, output_tokens: 1 }, pricing)
+  if (price.kind === 'unscored') throw new UserError('price-unknown', { variant, reason: price.reason })
 }
 
 /** Why a run that has not made all that was planned is incomplete; undefined where it has, or nothing halted it. */
@@ -74,7 +80,13 @@ export function describeHalt(
 ): Run['stopped'] {
   const halt = spending?.halted() ?? null
   if (spending === null || halt === null || made >= planned) return undefined
-  return { ...halt, made, planned, spent_usd: spending.budget.spentUsd() }
+  return { ...halt, made, planned, spent_usd: spending.spentUsd() }
+}
+
+/** What a failed call cost, or one that says what it used, in US dollars; unscored where it may have cost anything. */
+export function costOfCharge({ charge, spent }: NonNullable<AttemptFailure['bill']>, pricing: Pricing): Score {
+  if (charge === 'unknown') return { kind: 'unscored', reason: 'the request failed' }
+  return charge === 'unasked' || spent === null ? { kind: 'scored', value: 0 } : costOfTokens(spent, pricing)
 }
 
 /** What a run has cost until now: of its budget, or without one as far as the sum is known, which `unknown` calls are not part of. */
@@ -82,7 +94,7 @@ export function costSoFar(
   spending: Spending | null,
   { usd, unknown }: { readonly usd: number; readonly unknown: number },
 ): Progress['cost'] {
-  if (spending !== null) return { usd: spending.budget.spentUsd(), limitUsd: spending.budget.limitUsd, isLeast: false }
+  if (spending !== null) return { usd: spending.spentUsd(), limitUsd: spending.limitUsd, isLeast: false }
   return usd === 0 ? null : { usd, limitUsd: null, isLeast: unknown > 0 }
 }
 
@@ -94,23 +106,15 @@ export interface OpenSpending extends Pick<RunSuiteInput, 'clock'> {
   readonly earlierUsd: number
 }
 
-export interface OpenedSpending extends Spending, Disposable {
-  /** `month-exhausted`, when nothing is left of the month; null when something is. */
-  readonly exhausted: UserError | null
-}
-
 /**
  * What a run may spend: the suite's budget or what is left of the month's, whichever is less; null without either. Disposing it keeps
- * the last of what was spent.
+ * the last of what was spent. `exhausted` is `month-exhausted` when nothing is left of the month.
  */
-export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending): Promise<OpenedSpending | null> {
+export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpending) {
   const { name, max_cost_usd: runUsd, max_cost_usd_per_month: monthUsd } = suite
-  const runLeftUsd = runUsd === null ? Infinity : runUsd - earlierUsd
-  if (monthUsd === undefined || ledger === undefined) {
-    if (runUsd === null) return null
-    const spending = startSpending({ limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' })
-    return { ...spending, exhausted: null, [Symbol.dispose]: () => undefined }
-  }
+  const ofRun = runUsd === null ? null : { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
+  if (monthUsd === undefined || ledger === undefined)
+    return ofRun && { ...startSpending(ofRun), exhausted: null, [Symbol.dispose]: () => undefined }
   const month = monthOf(clock.now())
   const spentUsd = (await ledger.spentUsd({ suite: name, month })) ?? 0
   const monthLeftUsd = Math.max(0, monthUsd - spentUsd)
@@ -125,10 +129,8 @@ export async function openSpending({ suite, ledger, clock, earlierUsd }: OpenSpe
     unrecordedUsd += usd
     if (unrecordedUsd >= monthUsd / 100) record()
   }
-  const isRunLess = runUsd !== null && runLeftUsd <= monthLeftUsd
-  const limit = isRunLess
-    ? { limitUsd: runUsd, spentUsd: earlierUsd, name: 'budget' as const }
-    : { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
+  const ofMonth = { limitUsd: monthLeftUsd, spentUsd: 0, earlierUsd, name: 'month' as const }
+  const limit = ofRun !== null && ofRun.limitUsd - earlierUsd <= monthLeftUsd ? ofRun : ofMonth
   const facts = { suite: name, month, limit: formatMoney(monthUsd), spent: formatMoney(spentUsd) }
   return {
     ...startSpending({ ...limit, onSpent }),
@@ -147,7 +149,7 @@ export async function continueSpending(
     readonly folder: string
     readonly log: Log
   },
-): Promise<OpenedSpending | null> {
+) {
   const { folder, log, suite } = input
   if (suite.max_cost_usd === null && suite.max_cost_usd_per_month === undefined) return null
   const { spent_usd } = await readRun(folder)
@@ -179,7 +181,7 @@ export function createBudget(input: {
   readonly spentUsd: number
   /** Called with the cost of each call. */
   readonly onSpent?: ((usd: number) => void) | undefined
-}): Budget {
+}) {
   const { limitUsd, spentUsd, onSpent } = input
   let spent = spentUsd
   let reserved = 0
@@ -223,7 +225,7 @@ export function createBudget(input: {
     limitUsd,
     spentUsd: () => spent,
     reservedUsd: () => reserved,
-    reserve: async (worst, signal) => {
+    reserve: async (worst: () => WorstCase, signal: AbortSignal): Promise<Reservation | null> => {
       signal.throwIfAborted()
       const answer = queue.length > 0 ? undefined : tryToTake(worst())
       if (answer !== undefined) return answer

@@ -28,7 +28,7 @@ export async function measureCodeOfArms(arms: readonly PlannedArm[], log: Log): 
       continue
     }
     const code = await measureCode(sources, arm.workingDirectory, known)
-    warnUnscored(arm.name, code, log)
+    warnUnscored(arm.run.variant, code, log)
     // A run that is gone on with has been reviewed.
     const review = arm.earlier?.run.code_quality?.review
     const whole = review === undefined ? code : { ...code, review }

@@ -64,7 +64,8 @@ async function reviewArm(
 ): Promise<CodeReview> {
   const { arm, code, session, config } = parts
   const { seed, signal } = input
-  const { workingDirectory: folder, name: variant, suite } = arm
+  const { workingDirectory: folder, suite } = arm
+  const { variant } = arm.run
   const prepared = await prepareReview({ code, folder, variant, suite, seed, nonce: randomBytes(16).toString('hex') })
   if (prepared === null) return { kind: 'unscored', reason: 'no source file could be measured' }
   const { request, cut } = prepared

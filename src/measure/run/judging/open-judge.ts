@@ -9,7 +9,7 @@ import type { Pricing } from '../../../model/suite/pricing.js'
 import { VERSION } from '../../../model/version.js'
 import { maskSecrets, printableAddress } from '../../providers/access.js'
 import { targetEnvironment } from '../../../io/target-environment.js'
-import { type CallLimits, NotAffordable } from '../budget/spending.js'
+import { type CallLimits, costOfCharge, NotAffordable } from '../budget/spending.js'
 import type { RunSuiteInput } from '../input.js'
 import { type CallEnd, endInTrouble, type Pacer } from '../pacing/pacer.js'
 import { type RetryOptions, retryOutages } from '../pacing/provider-health.js'
@@ -108,7 +108,7 @@ export function payJudge(
       spending.halt({ isUnknown: true, detail: `of the judge, ${price.reason}` })
       throw new NotAffordable()
     }
-    const reservation = await spending.budget.reserve(() => price.value, limits.signal)
+    const reservation = await spending.reserve(() => price.value, limits.signal)
     if (reservation === null) {
       spending.halt({ detail: `the judge’s next reading could cost ${formatMoney(price.value)}` })
       throw new NotAffordable()
@@ -116,22 +116,15 @@ export function payJudge(
     let actualUsd = price.value
     try {
       const reply = await session.ask(request, limits)
-      actualUsd = costOfReading(reply, pricing) ?? price.value
+      const { spent } = reply
+      const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported'
+      const cost = costOfCharge({ charge, spent }, pricing)
+      if (cost.kind === 'scored') actualUsd = cost.value
       return reply
     } finally {
       reservation.settle(actualUsd)
     }
   })
-}
-
-/** Null where it is unknown. */
-function costOfReading(reply: JudgeReply, pricing: Pricing): number | null {
-  const { spent } = reply
-  const charge = reply.kind === 'failed' ? reply.charge : spent === null ? 'unknown' : 'reported'
-  if (charge === 'unknown') return null
-  if (charge === 'unasked' || spent === null) return 0
-  const cost = costOfTokens(spent, pricing)
-  return cost.kind === 'scored' ? cost.value : null
 }
 
 /** The judge with another `ask`; all else is its own. The order is that of `decorateTarget`. */

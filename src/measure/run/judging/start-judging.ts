@@ -19,7 +19,7 @@ import { askPatiently, limitJudge, openJudge, type OpenJudge } from './open-judg
 import { askJudge } from '../../judges/questions/ask-judge.js'
 import { combineReadings } from '../../judges/questions/combine-readings.js'
 import { recordReading } from '../../judges/questions/record-reading.js'
-import { omitUndefined } from '../../../model/omit-undefined.js'
+import { omitUndefined, present } from '../../../model/omit-undefined.js'
 import { decidingQuestion, scoreJudgedAnswer } from '../../../metrics/answer/judge-answer.js'
 import { shouldAskAgain } from '../../../metrics/answer/consensus.js'
 import { readRubric, wholeReadings } from '../../../metrics/answer/rubric.js'
@@ -113,9 +113,10 @@ function noteFailedReadings(log: Log): { readonly add: (judged: Judged) => void 
     },
     [Symbol.dispose]: () => {
       if (first === null) return
-      const unusable = `gave nothing usable in ${formatCount(failed)} of ${countOf(made, 'reading')}`
-      const unasked = `was not asked ${countOf(leftOut, 'question')}`
-      const what = [...(failed > 0 ? [unusable] : []), ...(leftOut > 0 ? [unasked] : [])].join(', and ')
+      const what = present(
+        failed > 0 && `gave nothing usable in ${formatCount(failed)} of ${countOf(made, 'reading')}`,
+        leftOut > 0 && `was not asked ${countOf(leftOut, 'question')}`,
+      ).join(', and ')
       log.warning(
         `The judge ${what}; where no other reading is left, what it decides stays unscored. The first: ${quoteLine(first, []).slice(0, MESSAGE_LENGTH)}`,
       )
@@ -170,23 +171,18 @@ export interface JudgeTrial
   readonly prompts: JudgePrompts
 }
 
-export interface Judged {
-  /** Null where there was nothing to judge: the trial failed. */
-  readonly judgments: Judgments | null
-  /** Attempts lost to infrastructure. */
-  readonly retries: number
-  /** Why questions were left out, for each of them: the judge could not be reached, or was given up. */
-  readonly unasked: readonly string[]
-}
+/** What a judge says of a trial. */
+export type Judged = Awaited<ReturnType<typeof judgeTrial>>
 
 /**
  * Asks every question of the suite about one trial, each as often as the suite says; a rubric again while its readings disagree. Where the judge
  * cannot be reached the questions that are left are not asked, and say why. Readings that are `known` are not asked for again.
  * Rejects as `JudgeSession.ask` does.
  */
-export async function judgeTrial(session: JudgeSession, input: JudgeTrial): Promise<Judged> {
+export async function judgeTrial(session: JudgeSession, input: JudgeTrial) {
   const { observation, scoring, known = { readings: [], retries: 0 } } = input
-  if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: [] }
+  const nothing: readonly string[] = []
+  if (observation.status === 'failed') return { judgments: null, retries: 0, unasked: nothing }
   const readings: Reading[] = []
   const left: string[] = []
   let outage: string | null = null

@@ -1,4 +1,5 @@
 import type { Sleep } from '../../../io/clock.js'
+import type { Failure } from '../../../model/run/observation.js'
 import { seededRandom } from '../../../stats/random.js'
 
 export const FIRST_WAIT_MS = 1000
@@ -15,9 +16,7 @@ export interface RetryOptions {
 }
 
 /** What a provider's outage says of itself. */
-interface Outage {
-  readonly retry_after_s?: number | undefined
-}
+type Outage = Pick<Failure, 'retry_after_s'>
 
 /** What a call came to in the end, and the attempts that were lost to infrastructure before. Only outages are tried again. */
 export async function retryOutages<Answer>(

@@ -35,10 +35,10 @@ function open() {
   const shared = { concurrency: 4, retries: 1, clock, sleep, log: recordLog() }
   const pacers = openPacers({ ...shared, targets: [openai], judges: [], providers: accessTo(double) })
   const spend = async (call: () => Promise<unknown>, replies: readonly Scripted[]) => {
-    const before = spending.budget.spentUsd()
+    const before = spending.spentUsd()
     double.answerNext(...replies)
     await call()
-    return Number((spending.budget.spentUsd() - before).toFixed(6))
+    return Number((spending.spentUsd() - before).toFixed(6))
   }
   return { spending, pacers, spend }
 }

@@ -24,7 +24,7 @@ test('judging goes on with what the measurement has cost: as it was counted, els
     await writer.append(trial('b', 0.5, { cached: true }))
     const suite = { name: 'fruit', max_cost_usd: 1 }
     using spending = await continueSpending({ suite, clock: systemClock, folder: out, log })
-    return [spending?.budget.spentUsd(), spending?.runUsd()]
+    return [spending?.spentUsd(), spending?.runUsd()]
   }
   expect(await spentOf('recorded', { spent_usd: 0.7 })).toEqual([0.7, 0.7])
   expect(await spentOf('summed', {})).toEqual([0.5, 0.5])

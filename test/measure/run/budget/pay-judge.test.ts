@@ -53,11 +53,11 @@ test('a reading costs its tokens, an error answer nothing, and what is not repor
   const spent: number[] = []
   for (const id of ['a', 'b', 'c']) {
     await paid.ask(makeRequest(id), LIMITS)
-    spent.push(Number(spending.budget.spentUsd().toFixed(6)))
+    spent.push(Number(spending.spentUsd().toFixed(6)))
   }
   expect(spent).toEqual([0.2, 0.2, 0.7])
   await expect(paid.ask(makeRequest('d'), LIMITS)).rejects.toThrow('nothing more to say')
-  expect(spending.budget.spentUsd()).toBeCloseTo(1.2)
+  expect(spending.spentUsd()).toBeCloseTo(1.2)
   await expect(paid.ask(makeRequest('e'), LIMITS)).rejects.toThrow(NotAffordable)
   expect(judge.asked).toEqual(['a', 'b', 'c', 'd'])
   expect(spending.halted()).toEqual({
@@ -75,9 +75,9 @@ test('a reading whose repair was lost on the way costs its worst case, one whose
   ])
   const paid = payJudge(judge, { spending, pricing: PRICING })
   await paid.ask(makeRequest('a'), LIMITS)
-  expect(spending.budget.spentUsd()).toBeCloseTo(0.5)
+  expect(spending.spentUsd()).toBeCloseTo(0.5)
   await paid.ask(makeRequest('b'), LIMITS)
-  expect(spending.budget.spentUsd()).toBeCloseTo(0.7)
+  expect(spending.spentUsd()).toBeCloseTo(0.7)
 })
 
 test('a judge without a price is not asked where there is a budget, and asked where there is none', async () => {
@@ -128,7 +128,7 @@ test('a judge whose provider stays down is given up, and its readings fail at on
   expect(nowMs()).toBeLessThan(5 * 60_000)
   expect(isHopeless()).toBe(true)
   // What is not asked costs nothing, though nobody has answered with a status.
-  expect(spending.budget.spentUsd()).toBe(0)
+  expect(spending.spentUsd()).toBe(0)
   expect(replies.at(-1)).toMatchObject({
     kind: 'failed',
     infrastructure: {},
