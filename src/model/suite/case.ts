@@ -56,7 +56,6 @@ const budgetsSchema = z.strictObject({
   max_cost_usd: z.number().nonnegative().describe('The most US dollars it may cost.').optional(),
   max_tool_calls: z.int().nonnegative().describe('The most tool calls it may make.').optional(),
 })
-export type Budgets = z.infer<typeof budgetsSchema>
 
 export const HOP_MATCHES = ['word', 'substring', 'regex'] as const
 
