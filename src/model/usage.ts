@@ -62,14 +62,12 @@ const MISSES = 'prompt_cache_miss_tokens'
 /** Gemini's, which are no part of the candidates. */
 const THOUGHTS = /^thoughts/
 
-const MEMBERS: ReadonlySet<string> = new Set(Object.values(FIELDS).flatMap((names) => names.map(firstStep)))
+const MEMBERS: ReadonlySet<string> = new Set(
+  Object.values(FIELDS).flatMap((names) => names.map((name) => name.split('.', 1)[0] ?? name)),
+)
 
 function readNames(text: string): readonly string[] {
   return text.trim().split(/\s+/)
-}
-
-function firstStep(name: string): string {
-  return name.split('.', 1)[0] ?? name
 }
 
 /**

@@ -12,11 +12,6 @@ import { replayRounds } from '../rounds/replay-rounds.js'
 import { measureGate, orInvalid } from '../test/gate-evidence.js'
 import { orientationOf } from '../test/paired-input.js'
 
-/** What is decided on these cases, and what the plan expects to ask. */
-interface RoundsOfRun extends ExpectedAnswers {
-  readonly outcome: RoundsOutcome
-}
-
 /** What is known of a target that is declared to always answer alike. */
 type Facts = Readonly<NonNullable<ReturnType<typeof findFacts>>>
 
@@ -24,8 +19,8 @@ type Facts = Readonly<NonNullable<ReturnType<typeof findFacts>>>
 export interface JudgedPair {
   readonly pair: OpenPair
   readonly judgedOf: (gateId: string) => JudgedOnTheseCases | null
-  /** Null where every gate is a fact, or none is decided on these cases. */
-  readonly rounds: RoundsOfRun | null
+  /** What is decided on these cases, and what the plan expects to ask. Null where every gate is a fact, or none is decided on these cases. */
+  readonly rounds: (ExpectedAnswers & { readonly outcome: RoundsOutcome }) | null
   readonly facts: Facts | null
 }
 

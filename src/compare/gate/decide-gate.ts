@@ -73,9 +73,7 @@ export function findChange(
   return isSignificant && outcome.delta > 0 && canImprove ? 'improved' : null
 }
 
-interface Details extends Level {
-  readonly figures: Figures
-}
+type Details = Level & { readonly figures: Figures }
 
 /** Why a gate has its verdict: the first cause that alone would give it. */
 export function findCause(evidence: GateEvidence, decision: GateDecision, details: Details): Reason {

@@ -11,11 +11,11 @@ import { ENOUGH_FOR_A_FIGURE } from '../test/per-run-row.js'
 import { matchesSelection } from '../../model/suite/selection.js'
 import { casesToRuleOut } from '../../stats/tango-interval.js'
 import type { CheckedGate } from '../pair/check-gates.js'
+import type { Arms } from '../pair/metric-columns.js'
 import {
   type Assumption,
   type MeasuredLevel,
   type Noise,
-  type Trials,
   findNoise,
   isMcnemar,
   writeAssumptions,
@@ -25,7 +25,7 @@ import { canBeInRounds } from '../rounds/open-rounds.js'
 import { findPower } from './gate-power.js'
 import { leastWhole } from '../../stats/bisect.js'
 import { slack } from '../../stats/looks.js'
-import { heightsOf } from '../rounds/plan-rounds.js'
+import { heightsOf, MOST_CASES } from '../rounds/plan-rounds.js'
 
 export interface ForecastInput {
   readonly gates: readonly CheckedGate[]
@@ -34,7 +34,8 @@ export interface ForecastInput {
   readonly applies: (metric: MetricFacts, golden: GoldenCase) => boolean
   /** Null before the first run. */
   readonly measured: (metric: MetricFacts, cases: readonly GoldenCase[]) => MeasuredLevel | null
-  readonly trials: Trials
+  /** Of a case on each side. */
+  readonly trials: Arms<number>
   readonly deterministic: boolean
   readonly alpha: number
   /** The most rounds in which changes are asked; null where the verdict speaks of cases like these. */
@@ -201,7 +202,6 @@ function sampleOf(n: number, clusters: Sighted['clusters']): string {
 
 /** z(.8): a figure holds four times in five. */
 const POWER_HEIGHT = 0.8416
-const MOST_CASES = 1_000_000
 
 /**
  * The smallest drop that all rounds of a change would show, and the cases with which they would rule its margin out, each four times in

@@ -28,9 +28,6 @@ export function measureLevel(column: MetricColumn, cases: readonly GoldenCase[])
   }
 }
 
-/** Trials of a case on each side. */
-export type Trials = Arms<number>
-
 export type Assumption = 'flips' | 'no-flips' | 'scores' | 'amounts'
 
 /** The scatter between two runs of the same thing, as a gate would see it. */
@@ -48,7 +45,8 @@ interface NoiseInput {
   readonly margin: Margin
   readonly clusters: readonly string[] | null
   readonly measured: MeasuredLevel | null
-  readonly trials: Trials
+  /** Of a case on each side. */
+  readonly trials: Arms<number>
   readonly deterministic: boolean
 }
 
@@ -79,7 +77,7 @@ export function findNoise({ metric, margin, clusters, measured, trials, determin
 }
 
 /** One trial a side of a yes/no metric, over independent cases. */
-export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | null, trials: Trials): boolean {
+export function isMcnemar(metric: MetricFacts, clusters: readonly string[] | null, trials: Arms<number>): boolean {
   return (
     metric.kind === 'binary' &&
     metric.per_run === undefined &&

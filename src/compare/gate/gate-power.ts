@@ -1,4 +1,4 @@
-import type { GateResult } from '../../model/result/gate-result.js'
+import type { Margin } from '../../model/metric.js'
 import { bisect } from '../../stats/bisect.js'
 import { mean, sampleDeviation } from '../../stats/moments.js'
 import { normalQuantile } from '../../stats/distributions/normal.js'
@@ -123,10 +123,7 @@ function firstFound(leastAt: (drop: number) => number, most: number): number | n
 }
 
 /** What a gate could have known (docs/decision-rules.md#figures-beside-a-gate). Shown beside it, never deciding. */
-export type Figures = Pick<
-  GateResult,
-  'can_flag' | 'can_rule_out' | 'figures_unit' | 'cases_needed' | 'cases_to_settle'
->
+export type Figures = Readonly<ReturnType<typeof findFigures>>
 
 /** Of a gate without figures of power. */
 export const NO_FIGURES: Figures = {
@@ -138,12 +135,12 @@ export const NO_FIGURES: Figures = {
 }
 
 /** The figures of a tested gate; `familySize` is the number of gates in its Holm family. */
-export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number): Figures {
+export function findFigures(input: TestInput, outcome: RowOutcome, familySize: number) {
   const base = mean(input.baseline)
   const isRelative =
     outcome.series.kind === 'log' ||
     (outcome.series.kind === 'shifted' && base > input.noise && outcome.row !== 'per-run')
-  const unit: Figures['figures_unit'] = isRelative ? 'relative' : 'absolute'
+  const unit: Margin['kind'] = isRelative ? 'relative' : 'absolute'
   const share = (drop: number): number => {
     if (outcome.series.kind === 'log') return shareOfLogs(drop, orientationOf(input.metric))
     return isRelative ? drop / base : drop

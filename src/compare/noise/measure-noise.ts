@@ -86,7 +86,9 @@ export function measureNoise(input: {
     gates: judged,
     flaky: listFlaky(pool),
     false_alarms: (differing.length === 0 ? [] : input.designs).map((design) => {
-      const splits = chooseSplits(pool.length * gates.length)
+      // A large suite takes fewer: its share of false alarms is printed with its interval all the same.
+      const cells = Math.max(1, pool.length * gates.length)
+      const splits = Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / cells)))
       return 'rounds' in design
         ? countAlarmsInRounds({ pair, design, splits: Math.min(splits, MOST_SPLITS_IN_ROUNDS) })
         : countFalseAlarms({ ...pair, pool, trials: design, splits })
@@ -116,11 +118,6 @@ function listFlaky(pool: TrialPool): Noise['flaky'] {
 function mostOf(gates: readonly GateNoise[]): number | null {
   const wanted = gates.flatMap(({ suggested_trials: trials }) => (trials === null ? [] : [trials]))
   return wanted.length < gates.length || wanted.length === 0 ? null : Math.max(...wanted)
-}
-
-/** A large suite takes fewer splits: its share of false alarms is printed with its interval all the same. */
-function chooseSplits(cells: number): number {
-  return Math.min(MOST_SPLITS, Math.max(FEWEST_SPLITS, Math.floor(DEALT / Math.max(1, cells))))
 }
 
 /** More trials of a case than this are not worth their cost: more cases are. */

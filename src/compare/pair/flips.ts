@@ -9,7 +9,7 @@ import type { ScoredRun } from '../../model/run/run.js'
 import type { RuleSet } from '../../model/suite/rules.js'
 import type { ZeroTolerance } from '../../model/suite/suite.js'
 import { findComparability } from './comparability.js'
-import { applyRules } from './open-pair.js'
+import { applyRules, SUCCESS } from './open-pair.js'
 
 /** Success of every comparable case in both arms, sorted by case id; confirmation re-runs count for the candidate. */
 export function countPasses(
@@ -106,8 +106,6 @@ function findPassing(passes: readonly PairedPasses[], scope: ZeroTolerance): rea
     .filter(({ baseline }) => baseline.trials > 0 && baseline.passed === baseline.trials)
 }
 
-const SUCCESS = { id: 'success' }
-
 /**
  * The cases that zero tolerance wants asked again, sorted by id, and how often each at most: `CONFIRMING_TRIALS` less the scored ones
  * that there are. None where success cannot be compared, and none of a deterministic target, which proves a flip at once.
@@ -118,11 +116,11 @@ export function planConfirmations(input: {
   readonly ruleSet?: RuleSet
 }): readonly { readonly case_id: string; readonly trials: number }[] {
   const [baseline, candidate] = [applyRules(input.ruleSet, input.baseline), applyRules(input.ruleSet, input.candidate)]
-  if (findComparability(baseline, candidate).redefined.has(SUCCESS.id)) return []
+  if (findComparability(baseline, candidate).redefined.has(SUCCESS)) return []
   const { zero_tolerance: scope, deterministic: isDeterministic } = candidate.run.settings
   const passes = countPasses(pairCases(baseline, candidate, input.ruleSet), {
-    baseline: indexTrials(baseline.trials)(SUCCESS),
-    candidate: indexTrials(candidate.trials)(SUCCESS),
+    baseline: indexTrials(baseline.trials)({ id: SUCCESS }),
+    candidate: indexTrials(candidate.trials)({ id: SUCCESS }),
   })
   return findUnconfirmed(passes, { scope, isDeterministic })
 }

@@ -178,13 +178,16 @@ function titleOf(comparison: PairComparison, gate: string): string {
   return gateOf(comparison, gate)?.metric.title ?? gate
 }
 
-function writeValues(result: GateResult): string {
+type Measured = Parameters<typeof formatMeasured>[0]
+
+/** `80 % → 92 %`. */
+export function writeValues(result: Measured): string {
   const { baseline, candidate } = formatMeasured(result)
   return baseline === null || candidate === null ? '' : `${baseline} → ${candidate}`
 }
 
 /** `: +12 points [+5, +19]`. */
-function writeChange(result: GateResult): string {
+export function writeChange(result: Measured): string {
   const { change, interval } = formatMeasured(result)
   return change === null ? '' : `: ${change}${interval === null ? '' : ` ${interval}`}`
 }

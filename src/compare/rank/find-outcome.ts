@@ -16,8 +16,8 @@ import {
   type Match,
   type Standing,
   writeCaveats,
+  writeValues,
 } from './explain-outcome.js'
-import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 
 /**
@@ -82,6 +82,7 @@ export function findOutcome(standing: Standing): Outcome {
   const ignored = objections.filter((match) => !vetoes.includes(match))
   if (vetoes.length > 0)
     return { kind: 'no-winner', because: 'vetoed', leaders: leaderNames, reason: explainVeto(facts, vetoes) }
+  const lead = best === 0 ? null : gateOf(compare(0, best), primary)
   return {
     kind: 'winner',
     variant: facts.winner,
@@ -90,7 +91,7 @@ export function findOutcome(standing: Standing): Outcome {
       ...writeCaveats({ ...facts, matches: matches.filter((match) => !ignored.includes(match)) }),
       ...explainIgnored(ignored, primary),
     ],
-    selection: best === 0 ? null : selectionOf(compare(0, best), primary, standing),
+    selection: lead === null ? null : selectionEffect(lead, { among: names.length, alpha: standing.alpha }),
   }
 }
 
@@ -117,11 +118,6 @@ function findUnmeasured({ gates, verdict }: PairComparison, floor: number): stri
       candidate < floor - EPSILON,
   )
   return short === undefined ? null : `${short.metric.title}: ${describeReason(short)}`
-}
-
-function selectionOf(comparison: PairComparison, primary: string, { names, alpha }: Standing) {
-  const result = gateOf(comparison, primary)
-  return result === null ? null : selectionEffect(result, { among: names.length, alpha })
 }
 
 /**
@@ -165,13 +161,11 @@ function findCheapest({ names, summaries, compare, alpha }: Standing, tied: read
   const p = gates.find(({ gate }) => gate.metric === id && gate.where === null)?.p ?? spent.p
   const pairs = (names.length * (names.length - 1)) / 2
   const proven = p !== null && p < alpha / pairs
-  const values = formatMeasured(spent)
   const change = `${proven ? '' : 'about '}${formatShare(1 - candidate / baseline)} ${metric.unit === 'usd' ? 'less' : 'fewer'}`
-  const numbers = `${values.baseline ?? '?'} → ${values.candidate ?? '?'}`
   const [arm, other] = [names[first] ?? '', quoteName(names[second] ?? '')]
   return {
     arm,
     proven,
-    text: `${quoteName(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${numbers})${proven ? '' : ', which chance may explain'}`,
+    text: `${quoteName(arm)} is the cheapest ${passedOver > 0 ? 'that does not regress' : 'of them'}: ${change} ${metric.title} than ${other} (${writeValues(spent)})${proven ? '' : ', which chance may explain'}`,
   }
 }

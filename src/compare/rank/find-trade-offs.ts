@@ -1,4 +1,3 @@
-import { formatMeasured } from '../../format/format-measured.js'
 import { formatShare } from '../../format/format-metric.js'
 import { formatCount } from '../../format/format-number.js'
 import { formatPossible } from '../../format/format-possible.js'
@@ -7,7 +6,7 @@ import { EPSILON } from '../../model/relative-change.js'
 import { type Pair, SPENT, type TradeOff } from '../../model/result/comparison.js'
 import type { GateResult, ListedMetric } from '../../model/result/gate-result.js'
 import type { PairComparison } from '../../model/result/pair-comparison.js'
-import type { Standing } from './explain-outcome.js'
+import { type Standing, writeChange, writeValues } from './explain-outcome.js'
 
 /** Less than this share saved is worth no loss. */
 const LEAST_SAVED = 0.1
@@ -49,11 +48,7 @@ function describeQuality(
   { isProven, isCheapBetter }: { readonly isProven: boolean; readonly isCheapBetter: boolean },
 ): string | null {
   const { metric, gate } = result
-  const text = formatMeasured(result)
-  const interval = text.interval === null ? '' : ` ${text.interval}`
-  const n = `n = ${formatCount(result.n)}`
-  const values = `${text.baseline ?? '?'} → ${text.candidate ?? '?'}`
-  const change = `${values}: ${text.change ?? '?'}${interval}, ${n}`
+  const change = `${writeValues(result)}${writeChange(result)}, n = ${formatCount(result.n)}`
   if (isProven) return `${isCheapBetter ? 'better' : 'worse'} ${metric.title} (${change})`
   if (!['improved', 'no-regression', 'unchanged'].includes(result.verdict)) return null
   const isWithinMargin =
@@ -79,9 +74,8 @@ function findSaving({ metrics, gates }: PairComparison, alpha: number) {
 
 /** `a quarter of the cost (cost per query $0.0012 → $0.0003)`. */
 function describeSaving(spent: ListedMetric, ratio: number): string {
-  const { baseline, candidate } = formatMeasured(spent)
   const what = spent.metric.unit === 'usd' ? 'cost' : 'tokens'
-  return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${baseline ?? '?'} → ${candidate ?? '?'})`
+  return `${describeRatio(ratio)} the ${what} (${spent.metric.title} ${writeValues(spent)})`
 }
 
 const FRACTIONS: readonly (readonly [least: number, most: number, words: string])[] = [

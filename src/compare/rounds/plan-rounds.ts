@@ -18,7 +18,7 @@ import {
 /** Tries of a case in each round. */
 const TRIES: RoundsPlan['tries'] = { steady: 1, varying: 2 }
 /** Beyond so many cases a gate is not to be settled. */
-const MOST_CASES = 1_000_000
+export const MOST_CASES = 1_000_000
 
 /** What the planned slack of a gate is computed from. */
 type GateForecast = Readonly<ReturnType<typeof forecast>>

@@ -1,4 +1,4 @@
-import type { Margin, MetricFacts } from '../../model/metric.js'
+import type { MetricFacts } from '../../model/metric.js'
 import { noiseOf, roundNoise } from '../../stats/round-noise.js'
 import type { MeasuredFile, RunCode } from '../../model/run/run-code.js'
 import type { Run, ScoredRun } from '../../model/run/run.js'
@@ -17,8 +17,6 @@ export type Untestable =
 
 /** What of the code is compared. */
 export type ExactBasis = Pick<Extract<Reason, { readonly kind: 'exact' }>, 'files' | 'all_files'>
-
-const NO_BASIS: ExactBasis = { files: null }
 
 /** Both sides' number of a metric that is measured on the source code, or why they cannot be compared. */
 export interface ExactValues {
@@ -50,7 +48,7 @@ export function readExact(metric: MetricFacts, { baseline, candidate, facts }: M
   if (metric.measured_on === undefined) return undefined
   const before = valueOf(baseline?.run, metric)
   const after = valueOf(candidate.run, metric)
-  const values = { baseline: before, candidate: after, whole: after, basis: NO_BASIS, n: 0 }
+  const values = { baseline: before, candidate: after, whole: after, basis: { files: null }, n: 0 }
   const stop = (obstacle: ExactValues['obstacle']) => ({ ...values, delta: null, obstacle })
   if (metric.measured_on === 'table') return stop(obstacleOfTable(metric, candidate.run))
   const isReview = metric.measured_on === 'code-review'
@@ -129,8 +127,6 @@ function obstacleOfTable({ id }: MetricFacts, { summaries }: Run): ExactValues['
     : { kind: 'not-comparable', cause: { kind: 'table', how: 'bounds-alone' } }
 }
 
-type Compared = Readonly<NonNullable<ReturnType<typeof orientFigures>>>
-
 /** Both figures with their difference, oriented so that positive is better; null where one is missing. */
 function orientFigures(metric: MetricFacts, { baseline, candidate }: CodeFigures) {
   if (baseline === null || candidate === null) return null
@@ -183,21 +179,17 @@ function findOtherReview({ review: old }: RunCode, { review: now }: RunCode): Re
 }
 
 /** A gate on one number on each side: the difference is known, so the margin alone decides. */
-export interface ExactOutcome extends Pick<ExactValues, 'basis' | 'n'>, Compared {
-  readonly kind: 'exact'
-  readonly margin: Margin
-  readonly reaches_margin: boolean
-}
+export type ExactOutcome = Readonly<NonNullable<ReturnType<typeof measureExactGate>>>
 
 /** Null where the two numbers cannot be compared, or the gate has no margin. */
 export function measureExactGate(
   { margin, metric }: Pick<CheckedGate, 'margin' | 'metric'>,
   { baseline, candidate, delta, basis, n }: ExactValues,
-): ExactOutcome | null {
+) {
   if (margin === null || baseline === null || candidate === null || delta === null) return null
   const noise = noiseOf([baseline, candidate])
   const ofBaseline = Math.abs(baseline) <= noise ? (metric.absolute_margin ?? 0) : margin.value * Math.abs(baseline)
   const size = margin.kind === 'absolute' ? margin.value : ofBaseline
   const reachesMargin = delta < -noise && -delta >= size - noise
-  return { kind: 'exact', baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n }
+  return { kind: 'exact' as const, baseline, candidate, delta, margin, reaches_margin: reachesMargin, basis, n }
 }

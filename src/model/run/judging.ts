@@ -159,10 +159,8 @@ export type JudgeReply =
     }
 
 /** The most that one call can use, to reserve its price before the call. */
-export interface UsageBound {
+export interface UsageBound extends Pick<SpentTokens, 'input_tokens' | 'output_tokens'> {
   readonly model: string
-  readonly input_tokens: number
-  readonly output_tokens: number
 }
 
 /** The tokens of all attempts at one reading; null where none reports any. Attempts that say nothing of tokens were not answered. */
